@@ -4,6 +4,7 @@
  */
 export const LATE_PARTS = [
   'bulk',
+  'command_center',
   'export_kinds',
   'imports',
   'notices',

@@ -2,6 +2,7 @@ import SearchIcon from '@mui/icons-material/Search';
 import { useEffect, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { loadOnce } from '@/core/load-once';
+import { withWords } from '@/providers/preferences/late-words';
 import { whenIdle } from '@/ui/browser/when-idle';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { PlainButton } from '@/ui/plain/PlainButton';
@@ -73,9 +74,15 @@ export const CommandCenter = () => {
   );
 };
 
-const loadPalette = loadOnce(async () => (await import('./Palette')).Palette);
+const loadPalette = loadOnce(async () => {
+  const { Palette } = await withWords('command_center', () => import('./Palette'));
+  return Palette;
+});
 /** A failure does no harm yet: opening the palette loads it again. */
 const preload = () => void loadPalette().catch(() => undefined);
-const loadShortcuts = loadOnce(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+const loadShortcuts = loadOnce(async () => {
+  const { ShortcutsDialog } = await withWords('command_center', () => import('./ShortcutsDialog'));
+  return ShortcutsDialog;
+});
 
 const IDLE_AFTER_MS = 4_000;

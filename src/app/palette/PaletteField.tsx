@@ -37,12 +37,12 @@ export const PaletteField = ({
         value={term}
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={onKeyDown}
-        placeholder={translate('palette.placeholder')}
+        placeholder={translate('command_center.placeholder')}
         sx={{ fontSize: 16 }}
         slotProps={{
           input: {
             role: 'combobox',
-            'aria-label': translate('palette.placeholder'),
+            'aria-label': translate('command_center.placeholder'),
             'aria-autocomplete': 'list',
             'aria-expanded': activeId !== undefined,
             'aria-controls': activeId === undefined ? undefined : listId,
@@ -56,7 +56,7 @@ export const PaletteField = ({
         }}
       />
       {onClose ? (
-        <IconButton edge="end" aria-label={translate('palette.close')} onClick={onClose}>
+        <IconButton edge="end" aria-label={translate('command_center.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>
       ) : (

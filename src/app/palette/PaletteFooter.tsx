@@ -26,22 +26,26 @@ export const PaletteFooter = ({
   const translate = useTranslate();
   // Where lists could not be searched, nothing found does not mean that there is nothing.
   const isKnown = !isSearching && (count > 0 || failed.length === 0);
-  useAnnounced(term !== '' && isKnown ? translate('palette.count', { smart_count: count }) : '');
+  useAnnounced(
+    term !== '' && isKnown ? translate('command_center.count', { smart_count: count }) : '',
+  );
   return (
     <>
       {count === 0 && isKnown && (
         <Box sx={{ px: 3, py: 5, textAlign: 'center' }}>
           <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-            {translate('palette.none', { term })}
+            {translate('command_center.none', { term })}
           </Typography>
           <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-            {translate('palette.hint')}
+            {translate('command_center.hint')}
           </Typography>
         </Box>
       )}
-      {isSearching && <Line>{translate('palette.searching')}</Line>}
+      {isSearching && <Line>{translate('command_center.searching')}</Line>}
       {failed.length > 0 && (
-        <Line isProblem>{translate('palette.failed', { names: namesOf(failed, translate) })}</Line>
+        <Line isProblem>
+          {translate('command_center.failed', { names: namesOf(failed, translate) })}
+        </Line>
       )}
       {hasKeys && <Hints />}
     </>
@@ -55,7 +59,7 @@ const namesOf = (failed: readonly ResourceDefinition[], translate: Translate) =>
     .map(({ name }) => translate(`resources.${name}.name`, { smart_count: 2 }))
     .join(', ');
   const count = failed.length - named.length;
-  return count > 0 ? translate('palette.failed_more', { names, count }) : names;
+  return count > 0 ? translate('command_center.failed_more', { names, count }) : names;
 };
 
 const MAX_NAMES = 3;
@@ -108,7 +112,7 @@ const Hints = () => {
           {names.map((name) => (
             <Keys key={name} name={name} />
           ))}
-          {translate(`palette.keys.${does}`)}
+          {translate(`command_center.keys.${does}`)}
         </Box>
       ))}
     </Box>

@@ -32,7 +32,7 @@ export const PaletteList = ({
     <Box
       id={id}
       role="listbox"
-      aria-label={translate('palette.results')}
+      aria-label={translate('command_center.results')}
       sx={{
         flex: '0 1 auto',
         minHeight: 0,

@@ -24,7 +24,7 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
   const id = useId();
   const [areSingleKeysOn, setAreSingleKeysOn] = useStore(SINGLE_KEYS_PREFERENCE, true);
   return (
-    <InfoDialog title={translate('shortcuts.title')} isOpen={isOpen} onClose={onClose}>
+    <InfoDialog title={translate('command_center.help.title')} isOpen={isOpen} onClose={onClose}>
       <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 5 }}>
         {SHORTCUT_GROUPS.map((group) => (
           <Group key={group} group={group} areSingleKeysOn={areSingleKeysOn} />
@@ -38,10 +38,10 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
             slotProps={{ input: { 'aria-describedby': `${id}-hint` } }}
           />
         }
-        label={translate('shortcuts.single_keys')}
+        label={translate('command_center.help.single_keys')}
       />
       <Typography id={`${id}-hint`} variant="body2" color="text.secondary">
-        {translate('shortcuts.single_keys_hint')}
+        {translate('command_center.help.single_keys_hint')}
       </Typography>
     </InfoDialog>
   );
@@ -50,11 +50,11 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
 type GroupProps = { group: (typeof SHORTCUT_GROUPS)[number]; areSingleKeysOn: boolean };
 
 const Group = ({ group, areSingleKeysOn }: GroupProps) => {
-  const translate = useTranslate();
+  const nameOf = useNameOf();
   return (
     <Box component="section" sx={{ breakInside: 'avoid', mb: 3 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
-        {translate(`shortcuts.groups.${group}`)}
+        {nameOf(`groups.${group}`)}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {SHORTCUT_NAMES.filter((name) => SHORTCUTS[name].group === group).map((name) => (
@@ -67,6 +67,7 @@ const Group = ({ group, areSingleKeysOn }: GroupProps) => {
 
 const Line = ({ name, isOff }: { name: ShortcutName; isOff: boolean }) => {
   const translate = useTranslate();
+  const nameOf = useNameOf();
   return (
     <Box
       component="li"
@@ -82,10 +83,17 @@ const Line = ({ name, isOff }: { name: ShortcutName; isOff: boolean }) => {
       }}
     >
       <Box component="span" sx={{ flex: 1 }}>
-        {translate(`shortcuts.names.${name}`)}
+        {nameOf(`names.${name}`)}
       </Box>
-      {isOff && <Typography variant="caption">{translate('shortcuts.off')}</Typography>}
+      {isOff && <Typography variant="caption">{translate('command_center.help.off')}</Typography>}
       <Keys name={name} />
     </Box>
   );
+};
+
+/** Returns a function for the words of a group or a shortcut; those that are also shown elsewhere load earlier. */
+const useNameOf = () => {
+  const translate = useTranslate();
+  return (key: string) =>
+    translate(`command_center.help.${key}`, { _: translate(`shortcuts.${key}`, { _: '' }) });
 };

@@ -57,7 +57,7 @@ export const useEntries = (roles: readonly Role[], showShortcuts: () => void) =>
     () =>
       creationsFor(roles).map((one) => {
         const entry = entryOf(one, translate, AddIcon);
-        const verb = translate('palette.sections.create');
+        const verb = translate('command_center.sections.create');
         return { ...entry, verb, group: one.group, to: prefilled(one.resource, one.to) };
       }),
     [roles, translate, prefilled],
@@ -90,7 +90,7 @@ const useFrameActions = (showShortcuts: () => void): Entry[] => {
   return [
     ...LOCALES.filter((other) => other !== locale).map((other): Entry => ({
       id: `language.${other}`,
-      label: translate('palette.actions.language', { language: LOCALE_NAMES[other] }),
+      label: translate('command_center.actions.language', { language: LOCALE_NAMES[other] }),
       icon: TranslateIcon,
       run: () => void chooseLocale(other),
     })),
@@ -108,7 +108,7 @@ const useFrameActions = (showShortcuts: () => void): Entry[] => {
     }),
     {
       id: 'shortcuts',
-      label: translate('palette.actions.shortcuts'),
+      label: translate('command_center.actions.shortcuts'),
       icon: KeyboardOutlinedIcon,
       run: showShortcuts,
     },

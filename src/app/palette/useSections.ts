@@ -37,7 +37,7 @@ export const useSections = (
   const [recentIds] = useState(recentChoices.read);
   const titled = (name: string, entries: readonly Entry[]): Section => ({
     name,
-    title: translate(`palette.sections.${name}`),
+    title: translate(`command_center.sections.${name}`),
     entries,
   });
   /** The section of the records that can be created in one group of the menu. */
@@ -97,7 +97,7 @@ export const useSections = (
         icon,
       }));
       if (all) {
-        const label = translate('palette.all', { count: number(all.count) });
+        const label = translate('command_center.all', { count: number(all.count) });
         entries.push({ id: all.to, to: all.to, label, isMore: true, icon });
       }
       const title = translate(`resources.${name}.name`, { smart_count: 2 });

@@ -2,7 +2,7 @@
  * Every keyboard shortcut of the console, for the handlers and the help dialog.
  *
  * A chord is an optional `mod` (Cmd on a Mac, Ctrl elsewhere) and the key as `KeyboardEvent.key` names it, in lower
- * case. `shortcuts.names.{name}` describes what it does.
+ * case. `command_center.help.names.{name}` describes what it does.
  */
 export const SHORTCUTS = {
   palette: { group: 'everywhere', chord: ['mod', 'k'] },
