@@ -268,17 +268,58 @@ test('the down arrow leads from the search to the rows, and Escape clears their 
   expect(screen.queryByRole('region', { name: 'Righe selezionate' })).toBeNull();
 });
 
-test('a click with Shift selects all rows since the one selected last', async () => {
-  const names = ['Ada', 'Bea', 'Cleo', 'Dina'];
-  await open(
+const FOUR = ['Ada', 'Bea', 'Cleo', 'Dina'];
+const openFour = () =>
+  open(
     'app-user',
-    names.map((business_name) => ({ ...ADA, id: business_name, business_name })),
+    FOUR.map((business_name) => ({ ...ADA, id: business_name, business_name })),
   );
-  const selected = () =>
-    names.filter(
-      (name) =>
-        screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleziona ${name}` }).checked,
-    );
+const selected = () =>
+  FOUR.filter(
+    (name) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleziona ${name}` }).checked,
+  );
+
+test.each([
+  ['two steps down', 'Ada', '{Shift>}{ArrowDown}{ArrowDown}{/Shift}', ['Ada', 'Bea', 'Cleo']],
+  [
+    'back towards its start',
+    'Ada',
+    '{Shift>}{ArrowDown}{ArrowDown}{ArrowUp}{/Shift}',
+    ['Ada', 'Bea'],
+  ],
+  ['past its start', 'Bea', '{Shift>}{ArrowDown}{ArrowUp}{ArrowUp}{/Shift}', ['Ada', 'Bea']],
+  ['above the first row', 'Ada', '{Shift>}{ArrowUp}{/Shift}{ArrowDown} ', ['Bea']],
+  [
+    'from another row',
+    'Ada',
+    '{Shift>}{ArrowDown}{/Shift}{ArrowDown}{Shift>}{ArrowDown}{/Shift}',
+    FOUR,
+  ],
+  ['to a row', 'Bea', ' {ArrowDown}{ArrowDown}{Shift>} {/Shift}', ['Bea', 'Cleo', 'Dina']],
+  ['up to a row', 'Cleo', ' {ArrowUp}{ArrowUp}{Shift>} {/Shift}', ['Ada', 'Bea', 'Cleo']],
+  ['to a row, none before', 'Cleo', '{Shift>} {/Shift}', ['Cleo']],
+  [
+    'on a box',
+    'Ada',
+    ' {ArrowLeft}{ArrowDown}{ArrowDown}{Shift>} {/Shift}',
+    ['Ada', 'Bea', 'Cleo'],
+  ],
+])('Shift and a key extend the selection: %s', async (_, start, keys, names) => {
+  await openFour();
+  // The grid and the selection load after the rows.
+  await waitFor(() =>
+    expect(screen.getByRole('grid').querySelector('[tabindex="0"]')).toBeVisible(),
+  );
+  await select('Dina');
+  await bar();
+  await select('Dina');
+  screen.getByRole('link', { name: start }).focus();
+  await userEvent.keyboard(keys);
+  await waitFor(() => expect(selected()).toEqual(names));
+});
+
+test('a click with Shift selects all rows since the one selected last', async () => {
+  await openFour();
   const user = userEvent.setup();
   const selectWithShift = async (name: string) => {
     await user.keyboard('{Shift>}');
@@ -291,7 +332,7 @@ test('a click with Shift selects all rows since the one selected last', async ()
   await selectWithShift('Bea');
   expect(selected()).toEqual(['Ada', 'Cleo']);
   await selectWithShift('Dina');
-  expect(selected()).toEqual(names);
+  expect(selected()).toEqual(FOUR);
 });
 
 test('the button counts the customers that the chosen agent can take', async () => {

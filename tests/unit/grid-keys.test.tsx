@@ -99,6 +99,8 @@ describe('a table whose arrow keys move', () => {
     ['{ArrowUp}', 'Name'],
     ['{ArrowRight}{ArrowUp}', 'Town'],
     ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Carla'],
+    ['{Shift>}{ArrowDown}{/Shift}', 'Bice'],
+    ['{ArrowDown}{Shift>}{ArrowUp}{/Shift}', 'Ada'],
     ['{Home}{ArrowLeft}', 'select Ada'],
     ['{End}{ArrowRight}', 'remove Ada'],
     ['{End}{ArrowLeft}', 'Ada two'],

@@ -41,6 +41,12 @@ describe('shortcuts', () => {
     ['Win32', press('Enter'), ['open']],
     ['Win32', press('Enter', { ctrlKey: true }), ['open_in_tab']],
     ['Win32', press('Home', { shiftKey: true }), []],
+    ['Win32', press('ArrowDown'), ['rows', 'next']],
+    ['Win32', press('ArrowDown', { shiftKey: true }), ['extend_down']],
+    ['Win32', press('ArrowUp', { shiftKey: true }), ['extend_up']],
+    ['Win32', press('ArrowDown', { ctrlKey: true, shiftKey: true }), []],
+    ['Win32', press(' ', { shiftKey: true }), ['select_to']],
+    ['Win32', press(' '), []],
   ])('%s: %j is %j', (platform, event, names) => {
     on(platform);
     expect(namesOf(event)).toEqual(names);

@@ -2,8 +2,8 @@ import { isFocusLost } from './focus-main';
 
 /**
  * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move
- * from control to control and, where a cell has none, from cell to cell. Home and End go to the ends of the row, with
- * Ctrl to those of the table, PageUp and PageDown ten rows on. Enter on a cell is a click on it; Space on anything that
+ * from control to control and, where a cell has none, from cell to cell; up and down also with Shift, which may select
+ * rows. Home and End go to the ends of the row, with Ctrl to those of the table, PageUp and PageDown ten rows on. Enter on a cell is a click on it; Space on anything that
  * Space does nothing to ticks the check box in the row's first cell. Tab enters at the control last focused and leaves
  * the table.
  *
@@ -148,7 +148,8 @@ const firstStop = (table: HTMLElement) => elementAt(table, { row: 0, cell: 0, co
 const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place | null => {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const isEnd = key === 'Home' || key === 'End';
-  if (altKey || metaKey || shiftKey || (ctrlKey && !isEnd)) return null;
+  const isStep = key === 'ArrowUp' || key === 'ArrowDown';
+  if (altKey || metaKey || (shiftKey && !isStep) || (ctrlKey && !isEnd)) return null;
   const rows = rowsOf(table);
   const last = rows.length - 1;
   if (key in ROW_STEPS) {

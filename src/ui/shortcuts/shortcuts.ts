@@ -1,8 +1,8 @@
 /**
  * Every keyboard shortcut of the console, for the handlers and the help dialog.
  *
- * A chord is an optional `mod` (Cmd on a Mac, Ctrl elsewhere) and the key as `KeyboardEvent.key` names it, in lower
- * case. `command_center.help.names.{name}` describes what it does.
+ * A chord is an optional modifier, `shift` or `mod` (Cmd on a Mac, Ctrl elsewhere), and the key as `KeyboardEvent.key`
+ * names it, in lower case; `space` for the space bar. `command_center.help.names.{name}` describes what it does.
  */
 export const SHORTCUTS = {
   palette: { group: 'everywhere', chord: ['mod', 'k'] },
@@ -12,6 +12,9 @@ export const SHORTCUTS = {
   search: { group: 'lists', chord: ['/'] },
   create: { group: 'lists', chord: ['n'] },
   rows: { group: 'lists', chord: ['arrowdown'] },
+  extend_down: { group: 'lists', chord: ['shift', 'arrowdown'] },
+  extend_up: { group: 'lists', chord: ['shift', 'arrowup'] },
+  select_to: { group: 'lists', chord: ['shift', 'space'] },
   selection: { group: 'lists', chord: ['a'] },
   unselect: { group: 'lists', chord: ['escape'] },
   advance: { group: 'records', chord: ['e'] },
@@ -28,7 +31,7 @@ export const SHORTCUTS = {
 
 type Shortcut = {
   group: ShortcutGroup;
-  chord: readonly [key: string] | readonly [modifier: 'mod', key: string];
+  chord: readonly [key: string] | readonly [modifier: 'mod' | 'shift', key: string];
 };
 
 export type ShortcutName = keyof typeof SHORTCUTS;
@@ -57,9 +60,11 @@ export const ariaKeysOf = (name: ShortcutName): string =>
 export const isShortcut = (event: KeyPress, name: ShortcutName): boolean => {
   const chord: readonly string[] = SHORTCUTS[name].chord;
   const key = chord.at(-1) ?? '';
-  const isMod = chord.length > 1;
+  const modifier = chord.length > 1 ? chord[0] : undefined;
+  const pressed = event.key === ' ' ? 'space' : event.key.toLowerCase();
   const [mod, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
-  if (event.key.toLowerCase() !== key || mod !== isMod || other || event.altKey) return false;
+  if (pressed !== key || mod !== (modifier === 'mod') || other || event.altKey) return false;
+  if (modifier === 'shift') return event.shiftKey;
   // On an Italian keyboard `/` is Shift and 7: Shift is ignored for symbols.
   return !event.shiftKey || /^[^a-z0-9]$/.test(key);
 };

@@ -10,6 +10,7 @@ import { focusRows } from '../focus-rows';
 import type { OpeningAction, RecordAction } from './record-action';
 import { SelectionBar } from './SelectionBar';
 import { useActionRun } from './useActionRun';
+import { useRangeKeys } from './useRangeKeys';
 
 const ActionDialog = lazyComponent(
   () => withWords('bulk', () => import('./ActionDialog')),
@@ -31,6 +32,7 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const { selectedIds, onSelect } = useListContext();
   const { ids: excludedIds, skippedIds, setSkippedIds } = useExcludedRows();
   useSelectionOfSight();
+  useRangeKeys(list);
   const isEmpty = selectedIds.length === 0;
   // The selected rows in which the action has nothing to change: they leave the selection with the others.
   const [unchangedIds, setUnchangedIds] = useState<readonly Identifier[]>([]);

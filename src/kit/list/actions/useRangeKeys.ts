@@ -1,0 +1,58 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useEvent, useListContext, type Identifier, type RaRecord } from 'react-admin';
+import { isShortcut } from '@/ui/shortcuts/shortcuts';
+import { useSelectMany } from '../excluded-rows';
+import { rowMark } from '../row-mark';
+
+/**
+ * Selects rows of the table in `list` by keyboard, as Shift and a click do. Shift with an arrow extends the selection by
+ * the next row, or takes it back towards the row it began at; Shift with Space selects all rows between the one selected
+ * last and the focused one. The grid itself moves the focus.
+ */
+export const useRangeKeys = (list: RefObject<HTMLElement | null>): void => {
+  const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
+  const selectMany = useSelectMany();
+  const extended = useRef<{ start: Identifier; end: Identifier }>(undefined);
+
+  const extend = (at: number, to: number) => {
+    const [here, next] = [data[at], data[to]];
+    if (!here || !next) return;
+    const { start, end } = extended.current ?? {};
+    const begun = end === here.id ? data.findIndex(({ id }) => id === start) : -1;
+    const first = begun < 0 ? at : begun;
+    const isBack = Math.abs(to - first) < Math.abs(at - first);
+    if (isBack) onSelect(selectedIds.filter((id) => id !== here.id));
+    else selectMany([here.id, next.id]);
+    extended.current = { start: data[first]?.id ?? here.id, end: next.id };
+  };
+  const selectTo = (at: number) => {
+    const last = data.findIndex(({ id }) => id === selectedIds.at(-1));
+    const [from, to] = last < 0 ? [at, at] : [Math.min(last, at), Math.max(last, at)];
+    selectMany(data.slice(from, to + 1).map(({ id }) => id));
+  };
+  const press = useEvent((event: KeyboardEvent) => {
+    const at = data.findIndex(({ id }) => String(rowMark(id)) === markOf(event.target));
+    if (at < 0) return;
+    const isBelow = isShortcut(event, 'extend_down');
+    if (isBelow || isShortcut(event, 'extend_up')) {
+      const to = at + (isBelow ? 1 : -1);
+      // Above the first row are the column headers.
+      if (data[to]) extend(at, to);
+      else event.preventDefault();
+    } else if (isShortcut(event, 'select_to')) {
+      event.preventDefault();
+      selectTo(at);
+    }
+  });
+  useEffect(() => {
+    const { current } = list;
+    // Before the grid, for which Space selects only one row.
+    current?.addEventListener('keydown', press, true);
+    return () => current?.removeEventListener('keydown', press, true);
+  }, [list, press]);
+};
+
+const markOf = (target: EventTarget | null): string | undefined =>
+  target instanceof Element
+    ? target.closest<HTMLElement>('tr[data-record]')?.dataset.record
+    : undefined;
