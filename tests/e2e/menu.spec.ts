@@ -26,9 +26,22 @@ test('an administrator has the daily menu in sight, other groups a click away, a
   await expect(group('Configurazione e attività')).toBeInViewport({ ratio: 1 });
   await page.setViewportSize({ width: 1_440, height: 900 });
 
-  // As icons, too: a folded group is one button.
+  // As icons, a folded group is one button with a picture, beside which its entries open.
   await page.getByRole('button', { name: 'Comprimi il menu' }).click();
   await expect(group('Configurazione e attività')).toBeInViewport({ ratio: 1 });
+  await expect(group('Utenti')).toHaveCount(0);
+  await group('Importazioni').click();
+  const entries = page.getByRole('dialog', { name: 'Importazioni' });
+  await expect(entries.getByRole('link', { name: 'Importa aziende' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(entries).toHaveCount(0);
+  await expect(group('Importazioni')).toBeFocused();
+  await group('Importazioni').click();
+  await entries.getByRole('link', { name: 'Importa sedi' }).click();
+  await expectPath(page, '/csv/list/Location');
+  await expect(entries).toHaveCount(0);
+  await expect(link('Importa sedi')).toHaveAttribute('aria-current', 'page');
+  await link('Dashboard').click();
   await expect
     .poll(() => menu.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
     .toBe(0);

@@ -3,16 +3,19 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
 import { LinkBase } from 'react-admin';
+import { loadOnce } from '@/core/load-once';
 import { whenIdle } from '@/ui/browser/when-idle';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useAppearance } from '@/providers/preferences/use-appearance';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { BrandMark } from '@/ui/plain/BrandMark';
+import { LazyPart } from '@/ui/lazy/LazyPart';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
 import { PlainButton } from '@/ui/plain/PlainButton';
 import { useDocumentedLocation } from '../router/documented-router-provider';
 import { activeItem, menuOf, type MenuItem, type MenuSection } from '../menu/menu';
 import { useFoldedGroup } from '../menu/useFoldedGroup';
+import { usePageAnchor } from './usePageAnchor';
 import text from '@/ui/plain/text.module.css';
 import styles from './Sidebar.module.css';
 
@@ -87,7 +90,7 @@ type GroupProps = {
 
 /**
  * A group under its name, which folds it, except that of the current page: it is always open. Where only icons are
- * shown, a line divides the groups, and those folded are one button each.
+ * shown, a line divides the groups, and each of those folded is one button, which opens its entries beside the menu.
  */
 const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => {
   const { group, label, items } = section;
@@ -107,30 +110,18 @@ const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => 
     isPressed.current = true;
     toggle();
   };
-  const fold = (
-    <button
-      type="button"
-      className={styles.title}
-      aria-label={isOpen ? undefined : name}
-      aria-expanded={!isFolded}
-      onClick={press}
-    >
-      {isOpen && name}
-      <ExpandMoreIcon />
-    </button>
-  );
+  if (!isOpen && canFold && isFolded) return <FoldedGroup section={section} name={name} />;
   return (
     <div ref={box} className={styles.group}>
-      <div id={id} className={canFold || (hasName && isOpen) ? styles.name : text.visuallyHidden}>
-        {!canFold && <span className={styles.title}>{name}</span>}
-        {canFold &&
-          (isOpen ? (
-            fold
-          ) : (
-            <LazyTooltip title={name} placement="right">
-              {fold}
-            </LazyTooltip>
-          ))}
+      <div id={id} className={hasName && isOpen ? styles.name : text.visuallyHidden}>
+        {canFold && isOpen ? (
+          <button type="button" className={styles.title} aria-expanded={!isFolded} onClick={press}>
+            {name}
+            <ExpandMoreIcon />
+          </button>
+        ) : (
+          <span className={styles.title}>{name}</span>
+        )}
       </div>
       <ul aria-labelledby={id} hidden={isFolded && canFold}>
         {items.map((item) => (
@@ -146,6 +137,36 @@ const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => 
     </div>
   );
 };
+
+type FoldedGroupProps = { section: MenuSection; name: string };
+
+const FoldedGroup = ({ section: { icon: Icon, items }, name }: FoldedGroupProps) => {
+  const { anchor, open, close } = usePageAnchor();
+  return (
+    <div className={styles.group}>
+      <LazyTooltip title={name} placement="right">
+        <button
+          type="button"
+          className={`${styles.link} ${styles.folded}`}
+          aria-label={name}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== null}
+          onClick={(event) => open(event.currentTarget)}
+        >
+          {Icon && <Icon />}
+        </button>
+      </LazyTooltip>
+      <LazyPart
+        load={loadFlyout}
+        isWanted={anchor !== null}
+        onFailure={close}
+        props={{ anchor, name, items, onClose: close }}
+      />
+    </div>
+  );
+};
+
+const loadFlyout = loadOnce(async () => (await import('./MenuFlyout')).MenuFlyout);
 
 type MenuEntryProps = {
   item: MenuItem;

@@ -1,3 +1,6 @@
+import DraftsOutlinedIcon from '@mui/icons-material/DraftsOutlined';
+import TuneOutlinedIcon from '@mui/icons-material/TuneOutlined';
+import UploadFileOutlinedIcon from '@mui/icons-material/UploadFileOutlined';
 import type { ComponentType } from 'react';
 import { type MenuEntry } from '@/core/menu-entry';
 import type { FixedValues } from '@/core/resource';
@@ -23,6 +26,8 @@ export type MenuSection = {
   group: string;
   /** Message key of its label. */
   label: string;
+  /** Shown in its place where a menu of icons has it folded. */
+  icon?: ComponentType;
   items: readonly MenuItem[];
 };
 
@@ -32,16 +37,23 @@ export const menuOf = (roles: readonly Role[]): MenuSection[] => {
     entry.roles.some((role) => roles.includes(role)),
   );
   const filled = new Set(granted.map(({ entry }) => entry.group));
-  return shownGroups(filled).map(({ name, groups }) => ({
-    group: name,
-    label: `shell.menu_groups.${name}`,
-    items: groups.flatMap((group) =>
+  return shownGroups(filled).map(({ name, groups }) => {
+    const items = groups.flatMap((group) =>
       granted
         .filter(({ entry }) => entry.group === group)
         .sort((one, other) => one.entry.order - other.entry.order)
         .map(({ item }) => item),
-    ),
-  }));
+    );
+    const icon = GROUP_ICONS[name] ?? items[0]?.icon;
+    return { group: name, label: `shell.menu_groups.${name}`, icon, items };
+  });
+};
+
+/** The icons of groups that none of their entries could stand for. */
+const GROUP_ICONS: Readonly<Record<string, ComponentType>> = {
+  templates: DraftsOutlinedIcon,
+  imports: UploadFileOutlinedIcon,
+  configuration_activity: TuneOutlinedIcon,
 };
 
 /** The item that `pathname` belongs to: the one that shares the longest part of the address. */
