@@ -2,7 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import type { KeyboardEvent } from 'react';
+import { useId, type KeyboardEvent } from 'react';
+import Typography from '@mui/material/Typography';
 import { useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Column } from '@/kit/fields/column';
@@ -16,7 +17,8 @@ export type ColumnsChooserProps = { columns: readonly Column[]; visibility: Colu
 
 /**
  * Shows, hides and moves the columns of a table: one row per column, moved by its handle with pointer or keyboard. Up
- * and Down go from checkbox to checkbox, since each row has two Tab stops.
+ * and Down go from checkbox to checkbox, since each row has two Tab stops. A column that the window has no room for says
+ * so: the user has not hidden it.
  */
 export const ColumnsChooser = ({
   columns,
@@ -25,6 +27,7 @@ export const ColumnsChooser = ({
 }: ColumnsChooserProps & { onMoving: (isMoving: boolean) => void }) => {
   const translate = useTranslate();
   const resource = useResourceContext();
+  const id = useId();
   const { ordered, isShown, toggle, arrange, reset } = useColumnChoice(columns, visibility);
   const items = ordered.map((column) => ({
     id: columnName(column),
@@ -32,6 +35,8 @@ export const ColumnsChooser = ({
     column,
   }));
   const shown = ordered.filter(isShown).length;
+  const isWithoutRoom = (column: Column) =>
+    !isShown(column) && !column.isOptional && visibility.hidden.includes(columnName(column));
   return (
     <Box sx={{ p: 1 }} onKeyDown={walkBoxes}>
       <SortableRows
@@ -44,7 +49,21 @@ export const ColumnsChooser = ({
       >
         {({ name, column }) => (
           <FormControlLabel
-            label={name}
+            label={
+              <>
+                {name}
+                {isWithoutRoom(column) && (
+                  <Typography
+                    id={`${id}-${columnName(column)}`}
+                    variant="caption"
+                    component="span"
+                    sx={NO_ROOM}
+                  >
+                    {translate('list.columns_no_room')}
+                  </Typography>
+                )}
+              </>
+            }
             sx={{ width: '100%', mx: 0 }}
             control={
               <Checkbox
@@ -53,6 +72,14 @@ export const ColumnsChooser = ({
                 // The last column cannot be hidden: an empty table offers no way back.
                 disabled={isShown(column) && shown === 1}
                 onChange={() => toggle(column)}
+                slotProps={{
+                  input: {
+                    'aria-label': name,
+                    'aria-describedby': isWithoutRoom(column)
+                      ? `${id}-${columnName(column)}`
+                      : undefined,
+                  },
+                }}
               />
             }
           />
@@ -64,6 +91,8 @@ export const ColumnsChooser = ({
     </Box>
   );
 };
+
+const NO_ROOM = { display: 'block', color: 'text.secondary', lineHeight: 1.2, pb: 0.75 } as const;
 
 const walkBoxes = (event: KeyboardEvent<HTMLElement>) => {
   const step = STEPS[event.key];
