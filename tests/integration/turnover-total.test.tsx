@@ -92,6 +92,19 @@ it('a chart with all months of the total says nothing more', async () => {
   expect(screen.queryByText(/ma non nel grafico/)).toBeNull();
 });
 
+it.each<[filter: Filter, label: string]>([
+  [{}, 'Totale di tutti gli anni'],
+  [{ month: '3' }, 'Totale di marzo, tutti gli anni'],
+  [{ year: '2025' }, 'Totale 2025'],
+  [{ year: '2025', month: '3' }, 'Totale marzo 2025'],
+  [{ year: '<script>' }, 'Totale <script>'],
+  [{ month: '99' }, 'Totale 99'],
+  [{ year: '99999999', month: '3' }, 'Totale 3 99999999'],
+])('the total names the period of its filters, as the pills do: %j', async (filter, label) => {
+  open(filter);
+  expect(await screen.findByText(label)).toBeVisible();
+});
+
 it('a grouping of a year to come has the same rows as its total', async () => {
   open({ year: '2031' });
   await groupByCustomer();

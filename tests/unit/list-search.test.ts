@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sanitizeListSearch } from '@/app/router/list-search';
+import { target } from '@/resources/target/target.definition';
 
 const query = (parameters: Record<string, string>) => `?${String(new URLSearchParams(parameters))}`;
 
@@ -36,6 +37,13 @@ describe('the query of a list, as an address has it', () => {
     };
     expect(sanitizeListSearch(query({ filter: JSON.stringify(filter) }))).toBe(
       query({ filter: '{"q":"5","year":"2026","on":"true","code":"C-1"}' }),
+    );
+  });
+
+  it('has the search and the filters of its list, read by the wire or by the console', () => {
+    const filter = JSON.stringify({ q: 'a', pace: 'behind', year: '<b>', nonsense: '1' });
+    expect(sanitizeListSearch(query({ filter }), target)).toBe(
+      query({ filter: '{"q":"a","pace":"behind","year":"<b>"}' }),
     );
   });
 

@@ -22,7 +22,9 @@ export const prefetchList = (
   const { resource, view, access, path } = urlScheme.match(pathname)?.route ?? {};
   const roles = session.current()?.user.roles ?? [];
   if (!resource || view !== 'list' || path?.includes(':') || !mayVisit(roles, access)) return;
-  const search = splitListSearch(sanitizeListSearch(location.slice(pathname.length))).list;
+  const search = splitListSearch(
+    sanitizeListSearch(location.slice(pathname.length), resource),
+  ).list;
   const { filter, sort } = openingAt(resource, search);
   const query = getQuery({
     queryFromLocation: parseQueryFromLocation({ search }),

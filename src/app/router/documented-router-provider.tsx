@@ -110,13 +110,17 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
   // Every link and every cell of a table reads the location, so each location is converted once.
   const readings = new WeakMap<Location, { inner: Location; params: RouteMatch['params'] }>();
   const read = (location: Location) => {
-    const reading = readings.get(location) ?? {
+    const known = readings.get(location);
+    if (known) return known;
+    const { pathname, search } = location;
+    const match = scheme.match(pathname);
+    const reading = {
       inner: {
         ...location,
-        pathname: scheme.toInternal(location.pathname),
-        search: sanitizeListSearch(location.search),
+        pathname: scheme.toInternal(pathname),
+        search: sanitizeListSearch(search, match?.route.resource),
       },
-      params: scheme.match(location.pathname)?.params ?? {},
+      params: match?.params ?? {},
     };
     readings.set(location, reading);
     return reading;

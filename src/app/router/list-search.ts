@@ -1,17 +1,18 @@
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isRecord } from '@/core/is-record';
+import type { ResourceDefinition } from '@/core/resource';
 import type { ListParam } from '@/kit/links/list-params';
 
 /**
  * Removes invalid list parameters from the query of an address (`?page=…`), such as a page size of -1, which would read
- * pages without end (docs/wire-format.md, 'Lists'): anything may be typed into the address bar. Other parameters are
- * unchanged.
+ * pages without end (docs/wire-format.md, 'Lists'): anything may be typed into the address bar. So are filters that the
+ * resource of `definition` does not have: no pill would show them. Other parameters are unchanged.
  */
-export const sanitizeListSearch = (search: string): string => {
+export const sanitizeListSearch = (search: string, definition?: ResourceDefinition): string => {
   const params = new URLSearchParams(search);
   for (const [name, read] of Object.entries(READERS)) {
     const written = params.get(name);
-    const value = written === null ? null : read(written);
+    const value = written === null ? null : read(written, definition);
     if (value === null) params.delete(name);
     else if (value !== written || params.getAll(name).length > 1) params.set(name, value);
   }
@@ -21,7 +22,7 @@ export const sanitizeListSearch = (search: string): string => {
 };
 
 /** Parses one of react-admin's list parameters; null where the value is invalid. */
-type Reader = (written: string) => string | null;
+type Reader = (written: string, definition?: ResourceDefinition) => string | null;
 
 const wholeUpTo =
   (max: number): Reader =>
@@ -34,11 +35,19 @@ const matching =
     pattern.test(written) ? written : null;
 
 /** A filter has one value; a number or a boolean becomes its text. */
-const readFilter: Reader = (written) => {
+const readFilter: Reader = (written, definition) => {
   const filters = Object.entries(parsedObject(written)).flatMap(([name, value]) =>
-    ['string', 'number', 'boolean'].includes(typeof value) ? [[name, String(value)]] : [],
+    ['string', 'number', 'boolean'].includes(typeof value) && hasFilter(name, definition)
+      ? [[name, String(value)]]
+      : [],
   );
   return JSON.stringify(Object.fromEntries(filters));
+};
+
+const hasFilter = (name: string, definition?: ResourceDefinition): boolean => {
+  if (!definition || name === 'q') return true;
+  const { filters, derived } = definition.endpoint;
+  return filters.includes(name) || derived?.includes(name) === true;
 };
 
 const READERS: Readonly<Record<ListParam | 'source', Reader>> = {

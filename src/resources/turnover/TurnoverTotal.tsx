@@ -11,7 +11,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PAGES_STALE_MS } from '@/core/constants';
-import { numberOf } from '@/core/number';
+import { lineOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { withWords } from '@/providers/preferences/late-words';
 import type { Coverage } from '@/providers/data/iterate-pages';
@@ -74,17 +74,18 @@ export const TurnoverTotal = () => {
   );
 };
 
-/** The total's label: it names the year or month of the list's filters. */
+/** The total's label: it names the year or month of the list's filters; unchanged, what an address has as one. */
 const usePeriodName = ({ year, month }: Readonly<Record<string, unknown>>): string => {
   const translate = useTranslate();
   const { months, utc } = useFormats();
-  const [inYear, inMonth] = [numberOf(year), numberOf(month)];
-  if (inYear === undefined) {
-    const name = inMonth === undefined ? undefined : months()[inMonth - 1];
-    return translate(key(name ? 'month_of_all' : 'all_years'), { month: name });
-  }
-  const period =
-    inMonth === undefined ? String(inYear) : utc.month(new Date(Date.UTC(inYear, inMonth - 1)));
+  const [inYear, inMonth] = [lineOf(year), lineOf(month)];
+  const name = months()[Number(inMonth) - 1];
+  if (!inYear && !inMonth) return translate(key('all_years'));
+  if (!inYear && name) return translate(key('month_of_all'), { month: name });
+  const isMonth = name && /^\d{4}$/.test(inYear);
+  const period = isMonth
+    ? utc.month(new Date(Date.UTC(Number(inYear), Number(inMonth) - 1)))
+    : [inMonth, inYear].filter(Boolean).join(' ');
   return translate(key('of'), { period });
 };
 
