@@ -55,6 +55,8 @@ const LISTS = {
 let stored: RaRecord[] = [];
 /** Settled when the list of all rows, which a selection of all reads, may be answered. */
 let wholeList = Promise.resolve();
+/** Settled when a list may be answered. */
+let answered: Promise<void> = Promise.resolve();
 const update = vi.fn(async (_name: string, { id, data }: UpdateParams) => {
   stored = stored.map((one) => (one.id === id ? { ...one, ...data } : one));
   return { data: stored.find((one) => one.id === id) };
@@ -77,6 +79,7 @@ const open = async (name: keyof typeof LISTS, rows: RaRecord[], total = rows.len
     getList: (async (resource: string, { pagination }: GetListParams) => {
       if (resource !== name) return { data: [], total: 0 };
       if (pagination?.perPage === 1_000) await wholeList;
+      await answered;
       return { data: stored, total };
     }) as never,
     getOne: (async (_name: string, { id }: { id: unknown }) => ({
@@ -237,6 +240,22 @@ test('a selection is offered what changes something, for as many rows as that is
   await waitFor(() =>
     expect(screen.queryByRole('region', { name: 'Righe selezionate' })).toBeNull(),
   );
+});
+
+test('rows show what was done to a selection before their list is read again', async () => {
+  await open('app-user', [ADA, { ...ADA, id: 'c', business_name: 'Cleo' }]);
+  await select('Ada');
+  await select('Cleo');
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva' }));
+  let answer = () => {};
+  answered = new Promise((resolve) => {
+    answer = resolve;
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva 2 clienti' }));
+  expect(await screen.findByText('Disattiva 2 clienti: fatto')).toBeVisible();
+  expect(screen.getAllByRole('cell', { name: 'Disattivato' })).toHaveLength(2);
+  answer();
+  answered = Promise.resolve();
 });
 
 test('the button of a selection has the focus again after its dialog is left', async () => {

@@ -3,7 +3,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 
 /**
  * Updates the query cache of the resource called `name` after a write:
- * - `patch` writes a saved record into the lists that hold it, before they are read again.
+ * - `patch` writes saved records into the lists that hold them, before they are read again.
  * - `invalidate` drops the records that were read and invalidates the lists.
  * - `reread` reads that record again if the page shows it; otherwise it is `invalidate`, but a record that was read
  *   ahead is kept and read again when it is opened.
@@ -33,18 +33,23 @@ export const useListCache = (name: string) => {
     await queryClient.invalidateQueries({ queryKey: [name, 'getOne', { id: String(id) }] });
     await invalidateLists();
   };
-  const patch = (saved: RaRecord) => {
+  const patch = (...saved: readonly RaRecord[]) => {
+    const byId = new Map(saved.map((record) => [record.id, record]));
     queryClient.setQueriesData<{ data: RaRecord[] }>({ queryKey: [name, 'getList'] }, (list) =>
       list?.data
         ? {
             ...list,
-            data: list.data.map((row) => (row.id === saved.id ? { ...row, ...saved } : row)),
+            data: list.data.map((row) => withSaved(row, byId.get(row.id))),
           }
         : list,
     );
   };
   return { patch, invalidate, reread, invalidateLists };
 };
+
+/** The same object without `saved`, so that its row is not rendered again. */
+const withSaved = (row: RaRecord, saved: RaRecord | undefined) =>
+  saved ? { ...row, ...saved } : row;
 
 /** The key of the queries for all rows of a list that match `filter`, or at least its entries. */
 export const allRowsKey = (

@@ -25,7 +25,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const definition = useDefinition();
   const meta = useParentMeta(definition);
   const [run, setRun] = useState<ActionRun | null>(null);
-  const { invalidate } = useListCache(definition.name);
+  const { patch, invalidate } = useListCache(definition.name);
   // The written record is the one that records are added to.
   const { invalidate: invalidateAsked } = useListCache(
     run?.action.asks?.resource ?? definition.name,
@@ -60,6 +60,8 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
         if (isSessionOver(result)) controller.abort();
       },
     });
+    // What is reported is not shown beside the records as they were.
+    patch(...results.flatMap((one) => (one.state === 'failed' ? [] : [one.record])));
     return results;
   };
 
