@@ -18,6 +18,7 @@ import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { ListPage } from '@/kit/list/ListPage';
 import { DefinitionsProvider } from '@/kit/registry/definitions';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { ApiError } from '@/providers/http/api-error';
 import { session } from '@/providers/session/session';
 import { list as customers } from '@/resources/app-user/app-user.list';
 import { list as colleagues } from '@/resources/bo-user/bo-user.list';
@@ -27,6 +28,7 @@ import { list as news } from '@/resources/news/news.list';
 import { resources } from '@/resources/registry';
 import { list as surveys } from '@/resources/survey/survey.list';
 import { AlertStack } from '@/ui/alerts/AlertStack';
+import { alerts } from '@/ui/alerts/alert-store';
 import { person } from '../support/people';
 import { withoutSizes } from '../support/without-sizes';
 
@@ -69,6 +71,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  alerts.clear();
   session.end();
 });
 
@@ -256,6 +259,16 @@ test('rows show what was done to a selection before their list is read again', a
   expect(screen.getAllByRole('cell', { name: 'Disattivato' })).toHaveLength(2);
   answer();
   answered = Promise.resolve();
+});
+
+test('an action that succeeds at the second try takes the alert of the first with it', async () => {
+  await open('app-user', [ADA, BEA]);
+  update.mockRejectedValueOnce(new ApiError('refused', 500, ['Il servizio non risponde']));
+  await userEvent.click(await screen.findByRole('button', { name: 'Disattiva: Ada' }));
+  expect(await screen.findByText('Il servizio non risponde')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Disattiva: Ada' }));
+  expect(await screen.findByText('Disattiva: fatto')).toBeVisible();
+  await waitFor(() => expect(screen.queryByText('Il servizio non risponde')).toBeNull());
 });
 
 test('the button of a selection has the focus again after its dialog is left', async () => {

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { showRetriedFailure } from '@/ui/alerts/retried-failure';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useListCache } from '@/kit/record/list-cache';
@@ -15,7 +17,8 @@ import { restored } from './undo';
 /**
  * Returns a function that applies an action to `record` and shows the result in an alert, which offers to restore
  * `undoable`: these fields of the record that was overwritten, which may be newer than the list's. It resolves when the
- * list was read again, to whether the action was applied, now or before.
+ * list was read again, to whether the action was applied, now or before. A success removes the alert of the failure
+ * before it.
  */
 export const useApplyAction = (record: RaRecord) => {
   const translate = useTranslate();
@@ -26,6 +29,7 @@ export const useApplyAction = (record: RaRecord) => {
   const alerts = useAlerts();
   const { roles } = useCurrentUser();
   const params = useAddressParams();
+  const removeFailure = useRef<() => void>(undefined);
   const recordSubject = useRecordSubject();
   const subjectOf = (one: RaRecord) => ({
     ...recordSubject(definition, one),
@@ -38,9 +42,12 @@ export const useApplyAction = (record: RaRecord) => {
     let isApplied = false;
     const report = (result: RowResult) => {
       if (result.state === 'failed') {
-        return result.refusal ? alerts.error(result.refusal) : alerts.failure(result.error);
+        if (result.refusal) return alerts.error(result.refusal);
+        removeFailure.current = showRetriedFailure(result.error);
+        return undefined;
       }
       isApplied = true;
+      removeFailure.current?.();
       // A list that the user goes back to meanwhile must not show the record as it was.
       patch(result.record);
       const subject = subjectOf(result.record);
