@@ -14,7 +14,8 @@ export type Ranking<T> = {
 /**
  * The `items` that `query` matches, best first: a word with this prefix, a word that contains it, a word of the context
  * with this prefix, the beginnings of words (`ubo` for Utenti back-office), then its letters in order from the
- * beginning of a word (`dshb` for Dashboard). The last two only count where nothing better matches. All words of the
+ * beginning of a word (`dshb` for Dashboard), or the word mistyped (`fattruato`). The last three only count where
+ * nothing better matches. All words of the
  * query must match, and the worst match counts. Accents and case are ignored.
  */
 export const rankMatches = <T extends Searchable>(
@@ -62,7 +63,7 @@ const scoreOfWord = (name: string, place: string, word: string): number => {
   if (beginsWord(place, word)) return CONTEXT;
   if (word.length === 1) return 0;
   if (hasInitials(name, word)) return INITIALS;
-  return hasLetters(name, word) ? SCATTERED : 0;
+  return hasLetters(name, word) || beginsMistyped(name, word) ? SCATTERED : 0;
 };
 
 const beginsWord = (text: string, word: string) =>
@@ -93,6 +94,26 @@ const hasLetters = (text: string, letters: string) =>
       return at !== -1;
     });
   });
+
+/** Whether a word of `text` begins with `word` but for two swapped letters, a wrong one or one too many. */
+const beginsMistyped = (text: string, word: string): boolean =>
+  word.length >= SHORTEST_MISTYPED &&
+  wordStarts(text).some((start) => {
+    const right = text.slice(start);
+    const at = [...word].findIndex((letter, index) => letter !== right[index]);
+    const [typed, meant] = [word.slice(at), right.slice(at)];
+    const rest = typed.slice(1);
+    const isSwapped = typed[0] === meant[1] && typed[1] === meant[0];
+    return (
+      at > 0 &&
+      ((isSwapped && meant.slice(2).startsWith(typed.slice(2))) ||
+        meant.startsWith(rest) ||
+        meant.slice(1).startsWith(rest))
+    );
+  });
+
+/** Shorter words differ from too many others by one letter. */
+const SHORTEST_MISTYPED = 5;
 
 const wordStarts = (text: string): number[] =>
   [...text.matchAll(/[\p{L}\p{N}]+/gu)].map(({ index }) => index);
