@@ -5,7 +5,7 @@
 export const LATE_PARTS = [
   'bulk',
   'command_center',
-  'export_kinds',
+  'export_file',
   'imports',
   'notices',
   'pages.builder',

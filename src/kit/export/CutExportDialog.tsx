@@ -10,7 +10,7 @@ export const CutExportDialog = ({ text, onClose }: { text: string; onClose: () =
       open
       maxWidth="xs"
       title={text}
-      text={translate('export.cut_hint')}
+      text={translate('export_file.cut_hint')}
       onClose={onClose}
     >
       <Button autoFocus onClick={onClose}>

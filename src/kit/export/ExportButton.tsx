@@ -15,15 +15,21 @@ import type { ExportKindsProps } from './ExportKinds';
 import type { ExportedList } from './list-file';
 import { useListExport } from './useListExport';
 
-const ExportDialog = lazyComponent(() => import('./ExportDialog'), 'ExportDialog');
+const ExportDialog = lazyComponent(
+  () => withWords('export_file', () => import('./ExportDialog')),
+  'ExportDialog',
+);
 const ExportKinds = overlay<ExportKindsProps>(
   loadOnce(async () => {
-    const { ExportKinds: part } = await withWords('export_kinds', () => import('./ExportKinds'));
+    const { ExportKinds: part } = await withWords('export_file', () => import('./ExportKinds'));
     return part;
   }),
 );
 
-const CutExportDialog = lazyComponent(() => import('./CutExportDialog'), 'CutExportDialog');
+const CutExportDialog = lazyComponent(
+  () => withWords('export_file', () => import('./CutExportDialog')),
+  'CutExportDialog',
+);
 
 type ExportButtonProps = ExportedList & {
   /** Whether its name is beside the icon. */

@@ -25,12 +25,12 @@ export const ExportDialog = ({
   const share = total ? (read / total) * 100 : undefined;
   const progress =
     total === null
-      ? translate('export.preparing')
-      : translate('export.progress', { done: number(read), total: number(total) });
+      ? translate('export_file.preparing')
+      : translate('export_file.progress', { done: number(read), total: number(total) });
   useAnnouncedProgress(progress, (share ?? 0) / 100);
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby={id}>
-      <DialogTitle id={id}>{translate('export.running')}</DialogTitle>
+      <DialogTitle id={id}>{translate('export_file.running')}</DialogTitle>
       <DialogContent>
         <LinearProgress
           aria-labelledby={id}
@@ -42,7 +42,7 @@ export const ExportDialog = ({
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onStop}>{translate('export.stop')}</Button>
+        <Button onClick={onStop}>{translate('export_file.stop')}</Button>
       </DialogActions>
     </Dialog>
   );

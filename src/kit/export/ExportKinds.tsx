@@ -19,9 +19,9 @@ export const ExportKinds = ({ onChoose, ...menu }: ExportKindsProps) => {
       {KINDS.map((kind) => (
         <MenuItem key={kind} onClick={() => onChoose(kind)}>
           <span className={styles.kind}>
-            <span>{translate(`export_kinds.${kind}`)}</span>
+            <span>{translate(`export_file.${kind}`)}</span>
             <span className={`${text.body2} ${text.muted}`}>
-              {translate(`export_kinds.${kind}_hint`)}
+              {translate(`export_file.${kind}_hint`)}
             </span>
           </span>
         </MenuItem>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -11,9 +12,13 @@ type ExportCalls = { signal: AbortSignal; onProgress: (progress: ExportProgress)
 /**
  * Runs an export, one at a time, and shows its success or its error. Leaving the page cancels it.
  *
- * @param write writes the file of a kind; resolves to whether it holds everything, and so is reported as a success
+ * @param write writes the file of a kind; resolves to whether it holds everything, and so is reported as a success, or
+ *   to the number of its rows, if that is known
  */
-export const useExportRun = <Kind>(write: (kind: Kind, calls: ExportCalls) => Promise<boolean>) => {
+export const useExportRun = <Kind>(
+  write: (kind: Kind, calls: ExportCalls) => Promise<boolean | number>,
+) => {
+  const { number } = useFormats();
   const translate = useTranslate();
   const alerts = useAlerts();
   const [progress, setProgress] = useState<ExportProgress | null>(null);
@@ -24,8 +29,12 @@ export const useExportRun = <Kind>(write: (kind: Kind, calls: ExportCalls) => Pr
     const { signal } = abort.current;
     setProgress({ read: 0, total: null });
     try {
-      const isWhole = await write(kind, { signal, onProgress: setProgress });
-      if (isWhole) alerts.success(translate('export.done'));
+      const written = await write(kind, { signal, onProgress: setProgress });
+      const rows =
+        typeof written === 'number'
+          ? translate('export.rows', { smart_count: written, count: number(written) })
+          : undefined;
+      if (written !== false) alerts.success(translate('export.done'), { detail: rows });
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError';
       if (!signal.aborted && !isCancelled) alerts.failure(error);

@@ -48,7 +48,7 @@ export const useListExport = (list: ExportedList) => {
     });
     const isWhole = coverage.read >= coverage.total;
     if (!isWhole) setCut(cutNotice(coverage, { translate, formats }));
-    return isWhole;
+    return isWhole && coverage.read;
   });
 
   return {

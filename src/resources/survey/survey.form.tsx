@@ -11,7 +11,8 @@ import { SurveyInputs } from './SurveyInputs';
 import { SurveyPreview } from './SurveyPreview';
 
 const SurveyResults = lazyComponent(
-  () => withWords('resources.survey.results', () => import('./results/SurveyResults')),
+  () =>
+    withWords(['resources.survey.results', 'export_file'], () => import('./results/SurveyResults')),
   'SurveyResults',
 );
 

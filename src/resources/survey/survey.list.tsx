@@ -13,7 +13,7 @@ import type { ListDescription } from '@/kit/list/ListPage';
 import { ResultsLink } from './ResultsLink';
 
 const SurveyPanel = lazyComponent(
-  () => withWords('resources.survey.results', () => import('./SurveyPanel')),
+  () => withWords(['resources.survey.results', 'export_file'], () => import('./SurveyPanel')),
   'SurveyPanel',
 );
 
