@@ -128,6 +128,8 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
       )}
       <ViewNameForm
         field={nameField}
+        // There is nothing to choose yet.
+        isFocused={views.length === 0}
         label={translate('saved_views.name')}
         submitLabel={translate('saved_views.save')}
         remarkOn={(typed) => {

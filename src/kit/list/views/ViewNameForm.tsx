@@ -21,6 +21,8 @@ type ViewNameFormProps = {
   onSubmit: (name: string) => void;
   /** Called by Escape, which else closes the menu. */
   onCancel?: () => void;
+  /** Whether it has the focus when it is shown. */
+  isFocused?: boolean;
 };
 
 /** The name of a view that is saved or renamed. */
@@ -32,6 +34,7 @@ export const ViewNameForm = ({
   remarkOn,
   onSubmit,
   onCancel,
+  isFocused = onCancel !== undefined,
 }: ViewNameFormProps) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState(initial);
@@ -67,7 +70,7 @@ export const ViewNameForm = ({
         inputRef={field}
         size="small"
         fullWidth
-        autoFocus={onCancel !== undefined}
+        autoFocus={isFocused}
         label={label}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
