@@ -62,18 +62,34 @@ it.each([
   expect(buttons.map(({ textContent }) => textContent)).toEqual([main]);
 });
 
-it.each(['Dati essenziali', 'Verifica'])('its buttons are in one order: %s', async (step) => {
-  renderPromotion(<PromotionEdit />, 'active');
-  await screen.findByLabelText(/^Titolo/, { selector: 'input' });
-  fireEvent.click(screen.getByText(step, { selector: '[aria-hidden]' }));
-  const isLast = step === 'Verifica';
-  await linkTo(isLast ? 'Aggiungi ricompense' : 'Continua');
-  const bar = screen.getByRole('button', { name: 'Salva' }).closest<HTMLElement>('.MuiPaper-root');
-  const buttons = [...bar!.querySelectorAll('button, a')].map(
+const buttonsBeside = (link: HTMLElement) =>
+  [...link.closest('.MuiPaper-root')!.querySelectorAll('.MuiButton-root, [aria-haspopup]')].map(
     (each) => each.getAttribute('aria-label') ?? each.textContent,
   );
-  const ways = isLast ? ['Indietro', 'Fine', 'Aggiungi ricompense'] : ['Continua'];
-  expect(buttons).toEqual(['Altre azioni', 'Annulla', 'Salva', ...ways]);
+
+const REVIEW_WAYS = ['Indietro', 'Fine', 'Aggiungi ricompense'];
+
+it.each([
+  ['a step with fields', 'Dati essenziali', [], ['Annulla', 'Salva', 'Continua']],
+  ['the review, which has nothing to save', 'Verifica', [], REVIEW_WAYS],
+  ['the review after a change', 'Verifica', ['Capodanno'], ['Annulla', 'Salva', ...REVIEW_WAYS]],
+])('its buttons are in one order: %s', async (_, step, written, buttons) => {
+  renderPromotion(<PromotionEdit />, 'active');
+  const title = await screen.findByLabelText(/^Titolo/, { selector: 'input' });
+  written.forEach((value) => fireEvent.change(title, { target: { value } }));
+  fireEvent.click(screen.getByText(step, { selector: '[aria-hidden]' }));
+  const way = await linkTo(buttons.at(-1)!);
+  expect(buttonsBeside(way)).toEqual(['Altre azioni', ...buttons]);
+});
+
+it('the review of a promotion whose end is past ends with the button that concludes it', async () => {
+  renderPromotion(<PromotionEdit />, 'active', { end_date: '2020-12-31' });
+  await screen.findByLabelText(/^Titolo/, { selector: 'input' });
+  fireEvent.click(screen.getByText('Verifica', { selector: '[aria-hidden]' }));
+  expect(await screen.findByText('Da concludere: è finita il 31 dic 2020.')).toBeVisible();
+  const conclude = screen.getByText('Concludi promozione', { selector: 'button' });
+  expect(conclude).toHaveClass('MuiButton-contained');
+  expect(buttonsBeside(conclude).slice(-2)).toEqual(['Indietro', 'Concludi promozione']);
 });
 
 const FUTURE = { state: 'scheduled', start_date: '2030-12-01', end_date: '2031-02-28' };
@@ -93,9 +109,7 @@ it.each([
   renderForm({
     path: '/promotion/edit/P1/gift',
     name: 'promotion',
-    view: (
-      <NextState promotion={{ ...PROMOTION, ...more }} stored={PROMOTION} customers={customers} />
-    ),
+    view: <NextState promotion={{ ...PROMOTION, ...more }} customers={customers} />,
     provider: {},
   });
   expect(await screen.findByText(words)).toBeVisible();

@@ -2,8 +2,11 @@ import type { ReactElement } from 'react';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
 import { renderForm } from './render-form';
 
-/** Renders `view` at the address of the form of a promotion of rewards, called Natale, that has the status `status`. */
-export const renderPromotion = (view: ReactElement, status: string) => {
+/**
+ * Renders `view` at the address of the form of a promotion of rewards, called Natale, that has the status `status` and
+ * the values `more`.
+ */
+export const renderPromotion = (view: ReactElement, status: string, more: object = {}) => {
   const wire = {
     id: 'P1',
     code: 'P-1',
@@ -14,6 +17,7 @@ export const renderPromotion = (view: ReactElement, status: string) => {
     end_date: '2090-01-01',
     recipients: [],
     categories: [],
+    ...more,
   };
   return renderForm({
     path: '/promotion/edit/P1/reward',

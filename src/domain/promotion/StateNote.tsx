@@ -1,4 +1,3 @@
-import type { SxProps } from '@mui/material/styles';
 import type { RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -21,7 +20,7 @@ export const StateNote = ({ promotion }: { promotion: RaRecord }) => {
       </Alert>
     );
   }
-  return promotion.state === 'over' && <OverNote promotion={promotion} sx={{ mb: 2 }} />;
+  return promotion.state === 'over' && <OverNote promotion={promotion} />;
 };
 
 /** Above the gifts or rewards of a promotion without any, and the form of the first one: the state that it sets. */
@@ -45,13 +44,13 @@ const NextStateNote = ({ promotion }: { promotion: RaRecord }) => {
 };
 
 /** The last day of a promotion whose end is past, with the button that concludes it. */
-export const OverNote = ({ promotion, sx }: { promotion: RaRecord; sx?: SxProps }) => {
+const OverNote = ({ promotion }: { promotion: RaRecord }) => {
   const translate = useTranslate();
   const { utc } = useFormats();
   const { button, dialog } = useConcludeAction(promotion);
   const day = dayOf(promotion.end_date);
   return (
-    <Alert severity="warning" action={button} sx={[WITH_BUTTON, ...(sx ? [sx].flat() : [])]}>
+    <Alert severity="warning" action={button} sx={WITH_BUTTON}>
       {translate('resources.promotion.form.over', { day: day ? utc.day(day) : '–' })}
       {dialog}
     </Alert>
@@ -60,6 +59,7 @@ export const OverNote = ({ promotion, sx }: { promotion: RaRecord; sx?: SxProps 
 
 /** On a phone the button has a line of its own. */
 const WITH_BUTTON = {
+  mb: 2,
   alignItems: 'center',
   flexWrap: { xs: 'wrap', sm: 'nowrap' },
   '& .MuiAlert-message': { flex: { xs: '1 1 200px', sm: 'initial' } },

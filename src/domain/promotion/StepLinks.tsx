@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
 import { Link, type RaRecord } from 'react-admin';
 import { recordPath } from '@/core/routes';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -17,15 +18,16 @@ type StepLinksProps = {
   current: PromotionStep;
   /** Whether going on is the main action of the bar: in a form with changes, saving is. */
   isMain?: boolean;
+  /** Replaces the links after the last step: the decision that the promotion waits for. */
+  end?: ReactNode;
 };
 
 /**
  * Links to the steps before and after the current one; the last one leads to the promotion's page, but first to its gifts
  * or rewards where it has none, because nobody can win.
  */
-export const StepLinks = ({ promotion, current, isMain = true }: StepLinksProps) => {
+export const StepLinks = ({ promotion, current, isMain = true, end }: StepLinksProps) => {
   const translate = useTranslate();
-  const definition = useDefinition(PROMOTION);
   const stepAddress = useStepAddress();
   const { given } = usePromotionParts(promotion);
   const at = PROMOTION_STEPS.indexOf(current);
@@ -40,14 +42,33 @@ export const StepLinks = ({ promotion, current, isMain = true }: StepLinksProps)
           {translate('resources.promotion.steps.back')}
         </Button>
       )}
+      {next && (
+        <Button component={Link} to={stepAddress(promotion, next)} {...(isNextMain ? MAIN : ASIDE)}>
+          {translate('resources.promotion.steps.next')}
+        </Button>
+      )}
+      {!next &&
+        (end ?? <EndLinks promotion={promotion} isMain={isMain} isIncomplete={isIncomplete} />)}
+    </>
+  );
+};
+
+type EndLinksProps = { promotion: RaRecord; isMain: boolean; isIncomplete: boolean };
+
+const EndLinks = ({ promotion, isMain, isIncomplete }: EndLinksProps) => {
+  const translate = useTranslate();
+  const definition = useDefinition(PROMOTION);
+  const stepAddress = useStepAddress();
+  return (
+    <>
       <Button
         component={Link}
-        to={next ? stepAddress(promotion, next) : recordPath(definition, 'show', promotion)}
-        {...((next ? isNextMain : isMain && !isIncomplete) ? MAIN : ASIDE)}
+        to={recordPath(definition, 'show', promotion)}
+        {...(isMain && !isIncomplete ? MAIN : ASIDE)}
       >
-        {translate(`resources.promotion.steps.${next ? 'next' : 'end'}`)}
+        {translate('resources.promotion.steps.end')}
       </Button>
-      {!next && isIncomplete && (
+      {isIncomplete && (
         <Button component={Link} to={stepAddress(promotion, 'given')} {...(isMain ? MAIN : ASIDE)}>
           {translate(`resources.promotion.steps.add_${givenResource(promotion)}`)}
         </Button>

@@ -1,9 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Tooltip from '@mui/material/Tooltip';
-import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -11,6 +9,7 @@ import { useErrorReport } from '@/kit/form-errors/error-report';
 import { failureOf } from '@/kit/form-state/form-state';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
+import { HEARD_ON_PHONE } from './form-bar';
 
 /** The number of wrong fields after a refused save; a press focuses the next one. Null without one. */
 export const WrongFields = () => {
@@ -63,9 +62,6 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
     </Tooltip>
   );
 };
-
-/** Beside the buttons it would take several lines of a phone. */
-const HEARD_ON_PHONE = (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden });
 
 const LOOK = {
   typography: 'body2',

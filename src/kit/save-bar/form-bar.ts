@@ -1,3 +1,6 @@
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+
 /** The style of the bar with the buttons of a form, which stays visible at the bottom of its page or drawer. */
 export const FORM_BAR = {
   position: 'var(--stuck)',
@@ -12,3 +15,8 @@ export const FORM_BAR = {
   px: { xs: 2, sm: 3 },
   py: 1.5,
 } as const;
+
+/** The style of a text in the bar that would take several lines of a phone beside the buttons. */
+export const HEARD_ON_PHONE = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: visuallyHidden,
+});

@@ -1,6 +1,5 @@
 import type { RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
-import { OverNote } from '@/domain/promotion/StateNote';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -8,13 +7,12 @@ import { Alert } from '@/ui/page/Alert';
 type NextStateProps = {
   /** The promotion as it is written in the form. */
   promotion: RaRecord;
-  stored: RaRecord;
   /** The number of customers it is for; undefined where that is not known. */
   customers: number | undefined;
 };
 
 /** The state of a complete promotion in a sentence, with its next day and its customers. */
-export const NextState = ({ promotion, stored, customers }: NextStateProps) => {
+export const NextState = ({ promotion, customers }: NextStateProps) => {
   const translate = useTranslate();
   const { utc, number } = useFormats();
   const { state, start_date, end_date } = promotion;
@@ -22,11 +20,9 @@ export const NextState = ({ promotion, stored, customers }: NextStateProps) => {
   const day = state === 'scheduled' ? start : end;
   const isOpen = state === 'scheduled' || state === 'active';
   const ending = isOpen && customers !== undefined ? '_for' : '';
-  // Only a promotion that is stored as over is concluded as such.
-  if (state === 'over' && stored.state === 'over') return <OverNote promotion={promotion} />;
   const key = state === 'over' ? 'form.over' : `review.next.${state}${ending}`;
   return (
-    <Alert severity="info">
+    <Alert severity={state === 'over' ? 'warning' : 'info'}>
       {translate(`resources.promotion.${key}`, {
         day: day ? utc.day(day) : '–',
         period: start && end ? utc.days(start, end) : '–',

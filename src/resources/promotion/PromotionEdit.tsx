@@ -21,6 +21,7 @@ import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { useEarlierForms } from '@/domain/promotion/useEarlierForms';
 import { useReportAction } from '@/domain/promotion/useReportAction';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
+import { EditBar } from './EditBar';
 import { COPY_RULES, FIELDS_OF, isFormStep, stepAfter, useRequestedStep } from './promotion-fields';
 import { schema } from './promotion.schema';
 import { PromotionPreview } from './PromotionPreview';
@@ -41,6 +42,7 @@ export const PromotionEdit = () => {
         copy={COPY_RULES}
         deletion={SETTLED_DELETION}
         head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
+        bar={<EditBar />}
         aside={<OfRecord>{(record) => <PromotionPreview promotion={record} />}</OfRecord>}
         leadsTo={leadsTo}
       >
@@ -66,17 +68,22 @@ const EditQuestion = ({ promotion }: { promotion: RaRecord }) => {
   return usePromotionQuestion(() => readStored(provider, promotion));
 };
 
-/** Last in the form's bar; on a phone in a line of their own. */
+/** Last in the form's bar; on a phone in a line of their own below the buttons that save. */
 const StepsAround = ({ promotion }: { promotion: RaRecord }) => {
   const slot = useBarSlot('end');
   const { step } = useRequestedStep();
   const isUnsaved = useUnsavedFields().length > 0;
-  const { inMenu, dialog } = useConcludeAction(promotion);
+  const { inMenu, button, dialog } = useConcludeAction(promotion);
   useMoreAction(inMenu);
   useMoreAction(useReportAction(promotion));
   const links = (
-    <Box sx={STEPS_AROUND}>
-      <StepLinks promotion={promotion} current={step} isMain={!isUnsaved} />
+    <Box sx={isFormStep(step) || isUnsaved ? STEPS_AROUND : { display: 'contents' }}>
+      <StepLinks
+        promotion={promotion}
+        current={step}
+        isMain={!isUnsaved}
+        end={promotion.state === 'over' && !isUnsaved ? button : undefined}
+      />
     </Box>
   );
   return (

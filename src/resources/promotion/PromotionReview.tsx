@@ -1,3 +1,4 @@
+import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
@@ -35,10 +36,12 @@ export const PromotionReview = ({ promotion: stored }: { promotion: RaRecord }) 
   const customers = isWhole && data.names.size > 0 ? data.names.size : undefined;
   return (
     <>
-      {(isOver || (parts.given?.length ?? 0) > 0) && (
-        <NextState promotion={promotion} stored={stored} customers={customers} />
-      )}
-      <Preflight promotion={promotion} parts={parts} results={results} />
+      <Stack spacing={1}>
+        {(isOver || (parts.given?.length ?? 0) > 0) && (
+          <NextState promotion={promotion} customers={customers} />
+        )}
+        <Preflight promotion={promotion} parts={parts} results={results} />
+      </Stack>
       <ReviewFigures
         promotion={promotion}
         parts={parts}
