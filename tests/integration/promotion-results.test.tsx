@@ -43,7 +43,7 @@ const REPORT = {
   payout: 450,
 };
 
-const open = (view: ReactElement, report: object = REPORT) =>
+const open = (view: ReactElement, report: object = REPORT, others: readonly object[] = []) =>
   renderForm({
     path: '/promotion/edit/P1/reward?step=review',
     name: 'promotion',
@@ -52,6 +52,7 @@ const open = (view: ReactElement, report: object = REPORT) =>
       getList: async (name) => {
         const rows: Record<string, unknown[]> = {
           'company-report': [report],
+          promotion: [...others],
           reward: [{ id: 'R1', type: 'money_fixed', value: 150, target_value: 6_000 }],
         };
         const data = rows[name] ?? [];
@@ -112,6 +113,23 @@ it.each([
 ])('the review of a promotion %s', async (_, written, words) => {
   openReview(REPORT, { ...WRITTEN, ...written });
   expect(await screen.findByText(words)).toBeVisible();
+});
+
+it('the review links the promotions with the same customers by their codes and titles', async () => {
+  const running = { ...OVER, state: 'active', end_date: '2090-03-31', recipients: ['customers'] };
+  const other = { ...running, id: 'P2', code: 'P-2', title: 'Miscela di Miscela' };
+  open(
+    <Form record={running}>
+      <PromotionReview promotion={running} />
+    </Form>,
+    REPORT,
+    [other],
+  );
+  const link = await screen.findByRole('link', { name: 'P-2 «Miscela di Miscela»' });
+  expect(link).toHaveAttribute('href', '#/promotion/edit/P2/reward');
+  expect(link.parentElement).toHaveTextContent(
+    'Stessi clienti di P-2 «Miscela di Miscela» per tutto il periodo: gennaio 2020 – marzo 2090.',
+  );
 });
 
 it('the page of a concluded promotion shows its results', async () => {

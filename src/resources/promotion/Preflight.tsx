@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Link, type RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { recordPath } from '@/core/routes';
-import { lineOf } from '@/core/text';
+import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -88,7 +88,7 @@ const Findings = ({ promotion, findings }: FindingsProps) => {
   );
 };
 
-const FindingText = ({ finding }: { finding: Finding }) => useFindingText(finding);
+const FindingText = ({ finding }: { finding: Finding }) => useFindingText(finding).text;
 
 const FOLDED = {
   '&[open] > summary .MuiAlert-action > svg': { transform: 'rotate(180deg)' },
@@ -114,23 +114,36 @@ const SUMMARY = {
 const FindingLine = ({ promotion, finding }: { promotion: RaRecord; finding: Finding }) => {
   const translate = useTranslate();
   const stepAddress = useStepAddress();
-  const text = useFindingText(finding);
-  const other = useOtherAddress(promotion, finding);
+  const { text, name } = useFindingText(finding);
+  const to = useOtherAddress(promotion, finding);
   const { step, field } = finding.at;
   return (
     <Alert
       severity={severityOf(finding)}
       action={
-        <Box sx={{ display: 'flex', gap: 1.5, typography: 'body2', pt: 0.5, pr: 1 }}>
-          {other && <Link to={other}>{translate('resources.promotion.preflight.open')}</Link>}
+        <Box sx={{ typography: 'body2', pt: 0.5, pr: 1 }}>
           <Link to={stepAddress(promotion, step, field)}>
             {translate('resources.promotion.preflight.fix')}
           </Link>
         </Box>
       }
     >
-      {text}
+      {to && name ? <LinkedName text={text} name={name} to={to} /> : text}
     </Alert>
+  );
+};
+
+/** A sentence in which the name of a record links to it. */
+const LinkedName = ({ text, name, to }: { text: string; name: string; to: string }) => {
+  const at = text.indexOf(name);
+  return (
+    <>
+      {text.slice(0, at)}
+      <Link to={to} sx={{ color: 'inherit', textDecoration: 'underline' }}>
+        {name}
+      </Link>
+      {text.slice(at + name.length)}
+    </>
   );
 };
 
@@ -145,15 +158,17 @@ const useOtherAddress = (promotion: RaRecord, finding: Finding): string | null =
   return recordPath(gift, 'edit', finding.gift, { promotion_id: String(promotion.id) });
 };
 
-const useFindingText = (finding: Finding): string => {
+/** Returns the sentence of a finding, and the name in it of the record that it is about. */
+const useFindingText = (finding: Finding): { text: string; name?: string } => {
   const translate = useTranslate();
   const { number, euro, utc } = useFormats();
   const company = 'company' in finding ? finding.company : null;
   const category = 'category' in finding ? finding.category : null;
   const companyName = useReference(useDefinition('company'), company)?.name ?? company;
   const categoryName = useReference(useDefinition('category'), category)?.name ?? category;
-  const say = (args?: Readonly<Record<string, unknown>>) =>
-    translate(`resources.promotion.preflight.found.${finding.name}`, args);
+  const say = (args?: Readonly<Record<string, unknown>>) => ({
+    text: translate(`resources.promotion.preflight.found.${finding.name}`, args),
+  });
   switch (finding.name) {
     case 'over':
     case 'pays_nothing':
@@ -166,19 +181,27 @@ const useFindingText = (finding: Finding): string => {
       });
     case 'empty_category':
       return say({ category: categoryName });
-    case 'worth_over_target':
-      return say({
-        title: finding.gift.title,
+    case 'worth_over_target': {
+      const name = lineOf(finding.gift.title);
+      const { text } = say({
+        title: name,
         worth: euro(finding.worth),
         target: euro(finding.target),
       });
+      return { text, name };
+    }
     case 'overlap': {
       const { other, isWhole } = finding;
       const [from, to] = [dayOf(finding.from), dayOf(finding.to)];
-      return translate(`resources.promotion.preflight.found.overlap${isWhole ? '_whole' : ''}`, {
+      const name = translate('resources.promotion.preflight.found.other', {
+        code: textOrNumberOf(other.code),
         title: lineOf(other.title),
-        when: from && to ? utc.span(from, to) : '–',
       });
+      const text = translate(
+        `resources.promotion.preflight.found.overlap${isWhole ? '_whole' : ''}`,
+        { other: name, when: from && to ? utc.span(from, to) : '–' },
+      );
+      return { text, name };
     }
     default:
       return say();

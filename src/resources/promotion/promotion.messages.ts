@@ -98,10 +98,10 @@ export const messages = defineMessages({
       checking: 'Controlli in corso…',
       partial: 'Alcuni controlli non sono disponibili in questo momento.',
       fix: 'Correggi',
-      open: 'Apri',
       found: {
-        overlap: 'Stessi clienti di «%{title}», solo %{when}.',
-        overlap_whole: 'Stessi clienti di «%{title}» per tutto il periodo: %{when}.',
+        other: '%{code} «%{title}»',
+        overlap: 'Stessi clienti di %{other}, solo %{when}.',
+        overlap_whole: 'Stessi clienti di %{other} per tutto il periodo: %{when}.',
         nothing_given: 'Ancora nessun premio da vincere.',
         over: 'È già finita il %{day}: nessuno può vincere.',
         pays_nothing:
@@ -345,10 +345,10 @@ export const messages = defineMessages({
       checking: 'Checking…',
       partial: 'Some checks are not available at the moment.',
       fix: 'Correct',
-      open: 'Open',
       found: {
-        overlap: 'Same customers as “%{title}”, only %{when}.',
-        overlap_whole: 'Same customers as “%{title}” for the whole period: %{when}.',
+        other: '%{code} “%{title}”',
+        overlap: 'Same customers as %{other}, only %{when}.',
+        overlap_whole: 'Same customers as %{other} for the whole period: %{when}.',
         nothing_given: 'No awards to win yet.',
         over: 'It ended on %{day}: nobody can win.',
         pays_nothing: 'Ends before the first month’s turnover is known (%{day}): nobody can win.',
