@@ -570,7 +570,8 @@ it.each([
   ['a wide week', 130, false, { lanes: 3, isTwoLined: false }],
   ['a week almost as high', 90, false, { lanes: 2, isTwoLined: false }],
   ['a narrow week of a very low window', 84, true, { height: 84, lanes: 1, isTwoLined: true }],
-  ['a week without room', 0, true, { height: 72, lanes: 1, isTwoLined: false }],
+  ['a week without room', 0, false, { height: 72, lanes: 1, isTwoLined: false }],
+  ['a narrow week without room', 0, true, { height: 84, lanes: 1, isTwoLined: true }],
 ])('%s shows as many items as all weeks have room for', (_, available, isNarrow, room) => {
   expect(weekRoom(available, isNarrow, false)).toMatchObject(room);
 });
