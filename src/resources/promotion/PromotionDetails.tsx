@@ -70,7 +70,8 @@ const Picture = ({ source }: { source: unknown }) =>
 const PICTURE = {
   display: 'block',
   width: '100%',
-  maxWidth: 560,
+  // The terms below it are in the first screenful.
+  maxWidth: 360,
   height: 'auto',
   objectFit: 'cover',
   borderRadius: 1,
