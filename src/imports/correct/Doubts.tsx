@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
@@ -9,6 +8,7 @@ import { NAME_FOR_CODE } from '@/imports/check/column-codes';
 import { DOUBTS } from '@/imports/check/doubts';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';
+import { RuledItem } from '@/imports/read/RuledItem';
 import { shortName } from '@/imports/read/short-name';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { isFocusLost } from '@/ui/hooks/focus-main';
@@ -107,9 +107,10 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
     becomes: shortName(textOf(column, becomes ?? '')),
   });
   return (
-    <Stack component="li" direction="row" data-asks={isUnseen(doubt) ? true : undefined} sx={ITEM}>
-      <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography variant="body2">
+    <RuledItem
+      isAsking={isUnseen(doubt)}
+      text={
+        <>
           {column && (
             <>
               <b>{label(column)}</b> ·{' '}
@@ -117,8 +118,9 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
           )}
           {text}
           {doubt.isLeft && ` · ${translate('imports.read.readings.as_in_file')}`}
-        </Typography>
-      </Box>
+        </>
+      }
+    >
       {kind !== 'vat' && kind !== 'future' && kind !== 'lost' && column !== '' && (
         <Button size="small" variant="outlined" onClick={onFix}>
           {translate(key(`fix.${kind}`))}
@@ -132,7 +134,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
           {translate(key(`leave.${kind}`))}
         </Button>
       )}
-    </Stack>
+    </RuledItem>
   );
 };
 
@@ -150,16 +152,5 @@ const canLeave = (kind: ItemKind) =>
   kind !== 'vat' && kind !== 'emptied' && kind !== 'blank' && kind !== 'named';
 
 const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];
-
-const ITEM = {
-  columnGap: 1,
-  rowGap: 0.5,
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  pt: 1,
-  mt: 1,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
 
 const key = keysUnder('imports.correct.doubts');

@@ -9,6 +9,7 @@ import { Alert } from '@/ui/page/Alert';
 import { READINGS } from './cell-reading';
 import type { ChosenReading, FoundReading } from './find-readings';
 import { ReadingButtons } from './ReadingButtons';
+import { RuledItem } from './RuledItem';
 import { useReadingWords } from './useReadingWords';
 
 type ColumnReadingsProps = {
@@ -76,26 +77,15 @@ const ReadingItem = ({ recordType, found, isOnly, onChoose }: ReadingItemProps) 
   const { label } = useReadingWords(recordType);
   const id = useId();
   return (
-    <Stack
-      component="li"
-      direction="row"
-      data-asks={isUnanswered(found) ? true : undefined}
-      sx={{
-        columnGap: 2,
-        rowGap: 0.5,
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        pt: 1,
-        mt: 1,
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography id={id} variant="body2">
+    <RuledItem
+      isAsking={isUnanswered(found)}
+      textId={id}
+      text={
+        <>
           <b>{label(found.column)}</b> · <ReadingText recordType={recordType} found={found} />
-        </Typography>
-      </Box>
+        </>
+      }
+    >
       <ReadingButtons
         recordType={recordType}
         found={found}
@@ -103,7 +93,7 @@ const ReadingItem = ({ recordType, found, isOnly, onChoose }: ReadingItemProps) 
         onChoose={onChoose}
         describedBy={id}
       />
-    </Stack>
+    </RuledItem>
   );
 };
 
