@@ -203,6 +203,17 @@ describe('a workbook that cannot be read says why', () => {
     ['bytes named .xls', '\x01\x02\x00\x07', 'a.xls', 'old_xls'],
     ['bytes named .csv', '\x01\x02\x00\x07', 'a.csv', 'binary'],
     ['a text document', zipSync({ 'content.xml': strToU8('<a/>') }), 'a.odt', 'zip'],
+    ['a .doc', compound('WordDocument'), 'a.csv', 'document'],
+    ['a text document in RTF', '{\\rtf1\\ansi', 'a.csv', 'document'],
+    ['a PDF named .csv', '%PDF-1.4\n1 0 obj\nxref', 'a.csv', 'pdf'],
+    ['a PDF named .xlsx', '%PDF-1.7\n1 0 obj', 'a.xlsx', 'pdf'],
+    ['a PNG', new Uint8Array([0x89, ...strToU8('PNG\r\n\x1a\n')]), 'a.csv', 'picture'],
+    ['a JPEG without zeros', new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 1]), 'a.csv', 'picture'],
+    ['a WebP', 'RIFF\x01\x02\x03\x04WEBPVP8 ', 'a.csv', 'picture'],
+    ['a page of a login', '\uFEFF \n<!DOCTYPE html><title>Login</title>', 'a.csv', 'web_page'],
+    ['a file of XML', '<?xml version="1.0"?><Workbook/>', 'a.xml', 'web_page'],
+    ['a file of JSON', '[\n  {"code": "C1"}]', 'a.csv', 'json'],
+    ['a text named .xlsx', 'ciao a tutti\nnessun foglio', 'a.xlsx', 'renamed'],
     ['one that says it unpacks to 4 GB', sized(good, 0xfffffff0), 'a.xlsx', 'too_large'],
     ['one that unpacks to more than it says', sized(good, 10), 'a.xlsx', 'damaged'],
     [
@@ -214,6 +225,15 @@ describe('a workbook that cannot be read says why', () => {
   ] as const)('%s', async (_, bytes, name, problem) => {
     expect(await open(bytes, name)).toMatchObject({ problem });
   });
+});
+
+it.each([
+  ['a CSV file that was renamed', 'code;name\n1;2', 'a.xlsx'],
+  ['a table as an old export names it', 'code\tname\n1\t2', 'a.xls'],
+  ['a first cell in braces', '{code};name\n1;2', 'a.csv'],
+  ['a first cell in angle brackets', '<code>;name\n1;2', 'a.csv'],
+])('reads %s', async (_, text, name) => {
+  expect(await open(strToU8(text), name)).toMatchObject({ head: { rows: [['1', '2']] } });
 });
 
 /** The archive with a byte of its sheet changed. */

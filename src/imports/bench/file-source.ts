@@ -6,7 +6,7 @@ import {
   type FileProblem,
   type ReadOptions,
 } from '@/imports/read/read-file';
-import { isArchive, problemByName } from '@/imports/sheet/kind-of-bytes';
+import { isArchive, isNamedAsBook, problemByName } from '@/imports/sheet/kind-of-bytes';
 import { sheetRowOf } from '@/imports/sheet/csv-sink';
 import { UnreadableSheet } from '@/imports/sheet/sheet-problem';
 
@@ -30,7 +30,11 @@ export const openSource = async (
     throw error;
   }
   const head = await readHead(file, options, isKnown);
-  if (!('problem' in head)) return { csv: file, head };
+  if (!('problem' in head)) {
+    // A CSV file that was renamed is read; where no name of a column is known, its name misled the user.
+    const isRenamed = isNamedAsBook(file) && !head.header.some(isKnown);
+    return isRenamed ? { problem: 'renamed' } : { csv: file, head };
+  }
   return head.problem === 'binary' ? { problem: problemByName(file) ?? 'binary' } : head;
 };
 

@@ -130,7 +130,7 @@ export const messages = defineMessages({
         problems: {
           empty: 'Il file è vuoto.',
           no_rows: 'Il file ha solo l’intestazione, senza righe.',
-          zip: 'Non è un file .xlsx o .ods: nel foglio di calcolo usa «Salva con nome» e scegli .xlsx o CSV.',
+          zip: 'È un archivio o un documento, non un foglio di calcolo: scegli un .xlsx, un .ods o un CSV.',
           old_xls: 'È un file .xls: aprilo nel foglio di calcolo e salvalo come .xlsx o CSV.',
           password:
             'Il file è protetto da password: rimuovila nel foglio di calcolo, salvalo e sceglilo di nuovo.',
@@ -140,6 +140,14 @@ export const messages = defineMessages({
           too_many_rows:
             'Il foglio ha più di 250.000 righe: salvalo come CSV, che può averne un milione.',
           binary: 'Il file non contiene testo: scegli un CSV, un .xlsx o un .ods.',
+          renamed:
+            'Il file si chiama come un foglio di calcolo, ma è un testo senza colonne note. Scegli il foglio originale, o un CSV con l’intestazione.',
+          pdf: 'È un PDF, senza righe da leggere: scegli un CSV, un .xlsx o un .ods.',
+          picture: 'È un’immagine, senza righe da leggere: scegli un CSV, un .xlsx o un .ods.',
+          document: 'È un documento, senza righe da leggere: scegli un CSV, un .xlsx o un .ods.',
+          web_page:
+            'È una pagina web o un file XML, senza righe da leggere: scegli un CSV, un .xlsx o un .ods.',
+          json: 'È un file JSON: scegli un CSV, un .xlsx o un .ods.',
           unreadable: 'Il file non è leggibile. Se lo hai modificato, sceglilo di nuovo.',
           not_checked: 'Impossibile controllare il file. Ricarica la pagina e sceglilo di nuovo.',
         },
@@ -272,7 +280,7 @@ export const messages = defineMessages({
         problems: {
           empty: 'The file is empty.',
           no_rows: 'The file has a header but no rows.',
-          zip: 'This is no .xlsx or .ods file: use “Save as” in the spreadsheet and choose .xlsx or CSV.',
+          zip: 'This is an archive or a document, not a spreadsheet: choose a CSV, .xlsx or .ods file.',
           old_xls: 'This is an .xls file: open it in a spreadsheet and save it as .xlsx or CSV.',
           password:
             'The file has a password: remove it in the spreadsheet, save the file and choose it again.',
@@ -282,6 +290,14 @@ export const messages = defineMessages({
           too_many_rows:
             'The sheet has more than 250,000 rows: save it as CSV, which can have a million.',
           binary: 'The file doesn’t contain text: choose a CSV, .xlsx or .ods file.',
+          renamed:
+            'The file is named like a spreadsheet, but is text without known columns. Choose the original spreadsheet, or a CSV file with a header.',
+          pdf: 'This is a PDF, without rows to read: choose a CSV, .xlsx or .ods file.',
+          picture: 'This is a picture, without rows to read: choose a CSV, .xlsx or .ods file.',
+          document: 'This is a document, without rows to read: choose a CSV, .xlsx or .ods file.',
+          web_page:
+            'This is a web page or an XML file, without rows to read: choose a CSV, .xlsx or .ods file.',
+          json: 'This is a JSON file: choose a CSV, .xlsx or .ods file.',
           unreadable: 'The file can’t be read. If you changed it, choose it again.',
           not_checked: 'Couldn’t check the file. Reload the page and choose it again.',
         },

@@ -1,6 +1,7 @@
 /**
  * Why a spreadsheet cannot be read: no .xlsx or .ods (`zip`), the old .xls, one with a password, a damaged archive, one
- * that unpacks to more than the console takes, more rows than a spreadsheet may have here.
+ * that unpacks to more than the console takes, more rows than a spreadsheet may have here, a text without known columns
+ * that is named .xlsx (`renamed`), a file that has no rows.
  */
 export type SheetProblem =
   | 'zip'
@@ -8,7 +9,13 @@ export type SheetProblem =
   | 'password'
   | 'damaged'
   | 'too_large'
-  | 'too_many_rows';
+  | 'too_many_rows'
+  | 'renamed'
+  | 'pdf'
+  | 'picture'
+  | 'document'
+  | 'web_page'
+  | 'json';
 
 /** Ends the reading of a spreadsheet, with a message for the user. */
 export class UnreadableSheet extends Error {
