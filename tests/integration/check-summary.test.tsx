@@ -14,6 +14,7 @@ const CHECKED = {
   rows: 5,
   failedRows: 5,
   repeatedRows: 0,
+  leftOutRows: 0,
   changedColumns: {},
   isDone: true,
   outcome: { fresh: 0, changed: 0, same: 0, unknown: 0 },

@@ -14,6 +14,7 @@ const CHECK = {
   rows: 3,
   failedRows: 0,
   repeatedRows: 0,
+  leftOutRows: 0,
   undoable: 0,
   kinds: [],
   doubts: [],

@@ -1,4 +1,5 @@
 import type { ImportFormat } from '@/core/imports';
+import { DOUBTS } from '@/imports/check/doubts';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { createCellFix, isFixable } from '@/imports/compare/cell-fix';
 import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
@@ -45,7 +46,12 @@ export const createCheckedRows = (
   const reportedErrors = createReportedErrors(reported.rows, reported.columns, rows, () => mapping);
   let known = lookups;
   let mapping = mapped;
-  let choices: Choices = { readings: new Map(), constants: new Map(), left: new Set() };
+  let choices: Choices = {
+    readings: new Map(),
+    constants: new Map(),
+    left: new Set(),
+    totals: 'asked',
+  };
   let layout = layoutOf();
   /** Whether there were cells that may be in a form other than the one they are read in. */
   let isInDoubt = false;
@@ -70,6 +76,7 @@ export const createCheckedRows = (
       rows,
       reported: reportedErrors,
       mayRepeat,
+      totals: choices.totals,
       onOtherWriting,
     });
   }
@@ -117,7 +124,7 @@ export const createCheckedRows = (
         const at = mapping.indexOf(kind.column);
         const example = rows.cells(first)[at]?.trim() ?? '';
         const becomes = cellFixOf(kind)(example, first);
-        const isLeft = choices.left.has(doubtKey(kind));
+        const isLeft = kind.message === DOUBTS.total || choices.left.has(doubtKey(kind));
         return { ...kind, example, becomes, line: rows.line(first), isLeft };
       });
 
@@ -181,7 +188,7 @@ export const createCheckedRows = (
     choose: (next: Choices): void => {
       const before = choices;
       choices = next;
-      if (before.readings === next.readings && before.constants === next.constants) return;
+      if (DECIDING.every((name) => before[name] === next[name])) return;
       edits += 1;
       updateLayout({ keepsNoted: true });
       validateAll();
@@ -198,8 +205,8 @@ export const createCheckedRows = (
     cellFixOf,
     /** The first row with the same key as a row; undefined for the first itself. */
     firstRowOf: (row: number) => validation.firstRowOf(row),
-    /** Rows without errors that are equal to an earlier one: their record is sent once. */
-    repeatedRows: () => validation.repeatedRows(),
+    /** Rows without errors that are not sent: those equal to an earlier one, and totals that are left out. */
+    unsentRows: () => [...validation.repeatedRows(), ...validation.leftOutRows()],
     counts: (): Counts => ({
       doubts: doubts(),
       rows: rows.length(),
@@ -210,10 +217,14 @@ export const createCheckedRows = (
       constants: Object.fromEntries(choices.constants),
       short: validation.short(),
       repeatedRows: validation.repeatedRows().size,
+      leftOutRows: validation.leftOutRows().size,
       ...validation.tally(),
     }),
   };
 };
+
+/** The choices by which rows are validated; the others only tell which doubts the user has looked at. */
+const DECIDING = ['readings', 'constants', 'totals'] as const;
 
 type Counts = Pick<
   CheckState,
@@ -226,6 +237,7 @@ type Counts = Pick<
   | 'constants'
   | 'short'
   | 'repeatedRows'
+  | 'leftOutRows'
   | 'outcome'
   | 'changedColumns'
 >;

@@ -35,9 +35,9 @@ export const createResults = ({
   naming,
 }: Checked) => {
   const compared = (leftOut: readonly number[] = []): Source => {
-    const { issues, layout, lookups, repeatedRows, rows } = checked();
+    const { issues, layout, lookups, unsentRows, rows } = checked();
     const failed = issues().failedFlags(rows.length());
-    for (const row of [...leftOut, ...repeatedRows()]) failed[row] = 1;
+    for (const row of [...leftOut, ...unsentRows()]) failed[row] = 1;
     return { layout: layout(), lookups: lookups(), rows, failed };
   };
 
@@ -46,10 +46,10 @@ export const createResults = ({
     wordOf: Readonly<Record<string, string>>,
     leftOut: readonly number[] = [],
   ): Blob => {
-    const { issues, layout, repeatedRows, rows } = checked();
+    const { issues, layout, unsentRows, rows } = checked();
     return writeCsv({
       part,
-      leftOut: new Set([...leftOut, ...repeatedRows()]),
+      leftOut: new Set([...leftOut, ...unsentRows()]),
       rows,
       issues: issues(),
       names: columnNames(),

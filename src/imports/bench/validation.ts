@@ -20,6 +20,7 @@ import {
   type FormatColumn,
   type RowReading,
 } from '@/imports/check/row-reader';
+import { createTotalCheck, TOTAL, type Totals } from '@/imports/check/total-row';
 import { createRowValidator } from '@/imports/check/row-validator';
 import type { ReportedErrors } from '@/imports/check/reported-errors';
 
@@ -30,13 +31,15 @@ type Validated = {
   reported: ReportedErrors;
   /** Whether a record may be repeated in equal rows. */
   mayRepeat: boolean;
+  /** What happens to rows that seem to be totals. */
+  totals: Totals;
   onOtherWriting: () => void;
 };
 
 /** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
 export const createValidation = (
   format: ImportFormat,
-  { layout, lookups, rows, reported, mayRepeat, onOtherWriting }: Validated,
+  { layout, lookups, rows, reported, mayRepeat, totals, onOtherWriting }: Validated,
 ) => {
   const { mapping } = layout;
   const columns = formatColumns(format, layout, lookups.codes, onOtherWriting);
@@ -52,6 +55,7 @@ export const createValidation = (
   const ruled = createRowValidator(format, rules);
   const firstRowOf = createFirstRows(key, rows.at);
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
+  const isTotal = createTotalCheck({ columns, key, kinds: layout.kinds, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
   const futureMonth = createMonthCheck(format, columns);
   /** The errors of blank cells become {@link BLANK} where the record has a value: it can be kept. */
@@ -63,8 +67,15 @@ export const createValidation = (
       if (storedIn(reading, issue.column)) issue.message = BLANK;
     }
   };
+  const totalIssue = (row: number): RowIssue[] => {
+    if (totals === 'asked') return [{ column: '', message: TOTAL }];
+    leftOutRows.add(row);
+    return [{ column: '', message: DOUBTS.total }];
+  };
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(reading);
+    leftOutRows.delete(row);
+    if (totals !== 'kept' && found.some(isError) && isTotal(row, reading)) return totalIssue(row);
     compareBlanks(reading, found);
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
@@ -87,7 +98,7 @@ export const createValidation = (
   };
   /** The outcome of a row without errors; a doubt that comes with it is added to its issues. */
   const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
-    if (found.some(({ message }) => !isDoubt(message))) return undefined;
+    if (found.some(isError)) return undefined;
     const outcome = outcomeOf(reading);
     const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
     if (similar) found.push(similar);
@@ -101,6 +112,8 @@ export const createValidation = (
   let tally = emptyTally();
   /** Rows that are equal to an earlier one. */
   const repeatedRows = new Set<number>();
+  /** Rows that seem to be totals, and are left out. */
+  const leftOutRows = new Set<number>();
   let short: CheckState['short'];
 
   const count = ({ kind, columns }: RowOutcome) => {
@@ -116,6 +129,8 @@ export const createValidation = (
     short: () => short,
     /** Rows without errors that are equal to an earlier one: their record is sent once. */
     repeatedRows: (): ReadonlySet<number> => repeatedRows,
+    /** Rows that seem to be totals, and are left out. */
+    leftOutRows: (): ReadonlySet<number> => leftOutRows,
     /** The text of a column of a row's record; undefined without a record. */
     storedAt: (row: number, column: string): string | undefined =>
       storedIn(read(rows.at(row)), column),
@@ -129,7 +144,7 @@ export const createValidation = (
         short.rows += 1;
       }
       const found = issuesOf(row, reading);
-      const outcome = judge(reading, found);
+      const outcome = leftOutRows.has(row) ? undefined : judge(reading, found);
       for (const { column, message } of found) issues.add(row, column, message);
       if (!outcome) repeatedRows.delete(row);
       else if (!repeatedRows.has(row)) count(outcome);
@@ -141,14 +156,14 @@ export const createValidation = (
       issues = issues.replaced(changed, (row) => {
         const reading = read(rows.at(row));
         const found = issuesOf(row, reading);
-        judge(reading, found);
+        if (!leftOutRows.has(row)) judge(reading, found);
         return found;
       });
       // The earlier outcome of a changed row is not kept: all outcomes are counted again.
       tally = emptyTally();
       const failed = issues.failedFlags(rows.length());
       for (let row = 0; row < rows.length(); row += 1) {
-        if (failed[row] === 0) count(outcomeOf(read(rows.at(row))));
+        if (failed[row] === 0 && !leftOutRows.has(row)) count(outcomeOf(read(rows.at(row))));
       }
     },
   };
@@ -194,6 +209,8 @@ const createMonthCheck = (
     return ownMonth > thisMonth ? { column: month.name, message: DOUBTS.future } : undefined;
   };
 };
+
+const isError = ({ message }: RowIssue): boolean => !isDoubt(message);
 
 type Tally = Pick<CheckState, 'outcome'> & { changedColumns: Record<string, number> };
 

@@ -12,6 +12,7 @@ export const messages = defineMessages({
         similar_code: 'Il codice non esiste, uno simile sì',
         name_for_code: 'È un nome, non un codice',
         blank: 'Campo obbligatorio, ha già un valore',
+        total: 'Sembra un totale',
         doubts: {
           zeros: 'Mancano gli zeri iniziali',
           vat: 'Non valida in Italia',
@@ -22,6 +23,7 @@ export const messages = defineMessages({
           quote: 'Virgolette non chiuse',
           future: 'Periodo futuro',
           emptied: 'La cella vuota cancella il valore esistente',
+          total: 'Totale, escluso',
         },
         failed_formula: 'Errore di una formula del foglio: il valore manca',
         rounded: 'Notazione scientifica: il foglio ha perso le ultime cifre',
@@ -56,6 +58,7 @@ export const messages = defineMessages({
         similar_code: 'The code doesn’t exist, a similar one does',
         name_for_code: 'It is a name, not a code',
         blank: 'Required field, it already has a value',
+        total: 'Looks like a total',
         doubts: {
           zeros: 'Leading zeros are missing',
           vat: 'Not valid in Italy',
@@ -66,6 +69,7 @@ export const messages = defineMessages({
           quote: 'Quotation mark never closed',
           future: 'Future period',
           emptied: 'The blank cell clears the existing value',
+          total: 'Total, left out',
         },
         failed_formula: 'A formula of the spreadsheet failed: there is no value',
         rounded: 'Scientific notation: the spreadsheet lost the last digits',

@@ -24,6 +24,8 @@ export const DOUBTS = {
   future: 'imports.check.doubts.future',
   /** A blank cell that empties a stored value. */
   emptied: 'imports.check.doubts.emptied',
+  /** A row that seems to be a total, and is left out. */
+  total: 'imports.check.doubts.total',
 } as const;
 
 /** Whether a message is a doubt and no error. */

@@ -20,7 +20,7 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
   const translate = useTranslate();
   const { number } = useFormats();
   const { label } = useColumnLabels(recordType);
-  const { outcome, rows, failedRows, repeatedRows, changedColumns } = check;
+  const { outcome, rows, failedRows, repeatedRows, leftOutRows, changedColumns } = check;
   const figures = [
     ['rows', rows, 'text.primary'],
     ['fresh', outcome.fresh, 'status.success.text'],
@@ -28,6 +28,7 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
     ['same', outcome.same, 'text.secondary'],
     ['unknown', outcome.unknown, 'text.primary'],
     ['repeated', repeatedRows, 'text.secondary'],
+    ['left_out', leftOutRows, 'text.secondary'],
     ['failed', failedRows, failedRows > 0 ? 'status.error.text' : 'text.secondary'],
   ] as const;
   // A correction announces the errors that are left, but the result itself is announced even where it comes after one.

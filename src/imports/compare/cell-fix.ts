@@ -8,6 +8,7 @@ import {
 import { withRightLetters } from '@/imports/check/broken-letters';
 import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
+import { TOTAL } from '@/imports/check/total-row';
 import type { Lookups } from './lookups';
 
 /** Returns the right text of a cell from its current text and the index of its row; undefined where it is not known. */
@@ -20,7 +21,7 @@ export const BLANK = 'imports.check.blank';
 export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
   count > 0 && (isDoubt || FIXABLE.has(message));
 
-const FIXABLE: ReadonlySet<string> = new Set([SIMILAR_CODE, NAME_FOR_CODE, BLANK]);
+const FIXABLE: ReadonlySet<string> = new Set([SIMILAR_CODE, NAME_FOR_CODE, BLANK, TOTAL]);
 
 /**
  * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, a text with its

@@ -43,6 +43,7 @@ export const messages = defineMessages({
           same: 'Già uguali',
           unknown: 'Valide',
           repeated: 'Ripetute',
+          left_out: 'Escluse',
           failed: 'Con errori',
         },
         repeated:
@@ -93,6 +94,7 @@ export const messages = defineMessages({
           same: 'Unchanged',
           unknown: 'Valid',
           repeated: 'Repeated',
+          left_out: 'Left out',
           failed: 'With errors',
         },
         repeated: 'Repeated rows equal an earlier one: each record is sent once.',

@@ -6,6 +6,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { NAME_FOR_CODE } from '@/imports/check/column-codes';
 import { DOUBTS } from '@/imports/check/doubts';
+import { TOTAL } from '@/imports/check/total-row';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';
 import { RuledItem } from '@/imports/read/RuledItem';
@@ -99,6 +100,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
   const { label } = useColumnLabels(recordType);
   const { column, count, line, example, becomes } = doubt;
   const kind = kindOf(doubt);
+  const isTotal = kind === 'total';
   const text = translate(key(`found.${kind}`), {
     smart_count: count,
     count: number(count),
@@ -117,21 +119,22 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
             </>
           )}
           {text}
-          {doubt.isLeft && ` · ${translate('imports.read.readings.as_in_file')}`}
+          {doubt.isLeft &&
+            ` · ${translate(isTotal ? key('left_out') : 'imports.read.readings.as_in_file', { smart_count: count })}`}
         </>
       }
     >
-      {kind !== 'vat' && kind !== 'future' && kind !== 'lost' && column !== '' && (
+      {canFix(kind) && (isTotal ? !doubt.isLeft : column !== '') && (
         <Button size="small" variant="outlined" onClick={onFix}>
-          {translate(key(`fix.${kind}`))}
+          {translate(key(`fix.${kind}`), { smart_count: count })}
         </Button>
       )}
       <Button size="small" onClick={onShow}>
         {translate(key('show'))}
       </Button>
-      {isUnseen(doubt) && canLeave(kind) && (
+      {canLeave(kind) && (isTotal ? !doubt.isLeft : isUnseen(doubt)) && (
         <Button size="small" onClick={onLeave}>
-          {translate(key(`leave.${kind}`))}
+          {translate(key(`leave.${kind}`), { smart_count: count })}
         </Button>
       )}
     </RuledItem>
@@ -142,10 +145,13 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
 const kindOf = ({ message }: Doubt): ItemKind => {
   if (message === BLANK) return 'blank';
   if (message === NAME_FOR_CODE) return 'named';
+  if (message === TOTAL) return 'total';
   return KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
 };
 
 type ItemKind = keyof typeof DOUBTS | 'blank' | 'named';
+
+const canFix = (kind: ItemKind) => kind !== 'vat' && kind !== 'future' && kind !== 'lost';
 
 /** Errors cannot be accepted, and a cell to be emptied or a wrong check digit is sent without an answer. */
 const canLeave = (kind: ItemKind) =>

@@ -28,6 +28,8 @@ export const messages = defineMessages({
               'alla riga %{line} manca un valore obbligatorio, quello esistente è «%{becomes}» |||| %{count} celle obbligatorie vuote hanno già un valore: alla riga %{line} «%{becomes}»',
             future:
               'periodo futuro alla riga %{line} |||| periodo futuro in %{count} righe, la prima è la %{line}',
+            total:
+              'Riga %{line} sembra un totale |||| %{count} righe sembrano totali, la prima è la %{line}',
           },
           fix: {
             zeros: 'Rimetti gli zeri',
@@ -38,6 +40,7 @@ export const messages = defineMessages({
             quote: 'Rimuovi le virgolette',
             emptied: 'Mantieni i valori esistenti',
             blank: 'Mantieni i valori esistenti',
+            total: 'Escludi la riga |||| Escludi le righe',
           },
           show: 'Mostra le righe',
           leave: {
@@ -48,7 +51,9 @@ export const messages = defineMessages({
             quote: 'Va bene così',
             similar: 'Sono elementi nuovi',
             future: 'Lascia come sono',
+            total: 'Non è un totale |||| Non sono totali',
           },
+          left_out: 'esclusa |||| escluse',
           waiting: 'Prima controlla: %{columns}.',
         },
         constants: {
@@ -124,6 +129,8 @@ export const messages = defineMessages({
               'row %{line} lacks a required value, the existing one is “%{becomes}” |||| %{count} blank required cells already have a value: in row %{line} “%{becomes}”',
             future:
               'future period in row %{line} |||| future period in %{count} rows, the first is row %{line}',
+            total:
+              'Row %{line} looks like a total |||| %{count} rows look like totals, the first is row %{line}',
           },
           fix: {
             zeros: 'Restore the zeros',
@@ -134,6 +141,7 @@ export const messages = defineMessages({
             quote: 'Remove the quotation marks',
             emptied: 'Keep the existing values',
             blank: 'Keep the existing values',
+            total: 'Leave the row out |||| Leave the rows out',
           },
           show: 'Show the rows',
           leave: {
@@ -144,7 +152,9 @@ export const messages = defineMessages({
             quote: 'Leave as text',
             similar: 'They are new records',
             future: 'Leave as they are',
+            total: 'It isn’t a total |||| They aren’t totals',
           },
+          left_out: 'left out |||| left out',
           waiting: 'First check: %{columns}.',
         },
         constants: {

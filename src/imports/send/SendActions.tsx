@@ -55,8 +55,8 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const isHeld = isWaiting || isComparing || leftOut === null;
   const id = useId();
   const wholeId = useId();
-  const repeated = check?.repeatedRows ?? 0;
-  const good = check ? check.rows - check.failedRows - repeated - out : 0;
+  const unsent = check ? check.failedRows + check.repeatedRows + check.leftOutRows + out : 0;
+  const good = check ? check.rows - unsent : 0;
 
   /** The rows of a part as a file. A correction may be under way: the worker's answer after it counts. */
   const written = async (part: Part): Promise<{ rows: Blob; latest?: CheckState }> => {
