@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { correctionsFor } from '@/imports/correct/correction';
 import { CorrectionBar } from '@/imports/correct/CorrectionBar';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -18,6 +19,7 @@ it.each([
       <CorrectionBar
         issues={0}
         cells={null}
+        corrections={[]}
         hadErrors={hadErrors}
         undoable={1}
         redoable={0}
@@ -29,4 +31,14 @@ it.each([
   });
   await screen.findByRole('button', { name: 'Annulla' });
   expect(screen.getByText(/errore|errori/)).toHaveTextContent(sentence);
+});
+
+it.each([
+  ['a code', {}, ['trim']],
+  ['an amount', { kind: 'number' }, ['trim', 'number']],
+  ['a day', { kind: 'day' }, ['trim', 'day']],
+  ['a value of a list', { kind: 'choice' }, ['trim']],
+  ['a telephone number', { isPhone: true }, ['trim', 'phone']],
+] as const)('the corrections fit %s', (_, column, corrections) => {
+  expect(correctionsFor({ isPhone: false, ...column })).toEqual(corrections);
 });

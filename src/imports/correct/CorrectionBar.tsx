@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { CORRECTIONS, type Change } from './correction';
+import type { Change, Correction } from './correction';
 
 type CorrectionBarProps = {
   /** Number of errors left. */
@@ -20,7 +20,9 @@ type CorrectionBarProps = {
   /** Number of cells of the chosen kind; null while none is chosen. */
   cells: number | null;
   /** The place of the errors of the chosen kind, if not in cells: nothing can be replaced there. */
-  outside?: 'of_row' | 'of_absent_column';
+  outside?: 'of_row' | 'of_total' | 'of_absent_column';
+  /** The corrections that fit the chosen kind. */
+  corrections: readonly Correction[];
   undoable: number;
   redoable: number;
   onCorrect: (change: Change) => void;
@@ -34,6 +36,7 @@ export const CorrectionBar = ({
   hadErrors,
   cells,
   outside,
+  corrections,
   undoable,
   redoable,
   onCorrect,
@@ -76,7 +79,7 @@ export const CorrectionBar = ({
           <Button variant="outlined" onClick={() => onCorrect({ text })}>
             {translate(key('replace'), { smart_count: cells, count: number(cells) })}
           </Button>
-          {CORRECTIONS.map((correction) => (
+          {corrections.map((correction) => (
             <Button key={correction} onClick={() => onCorrect({ correction })}>
               {translate(key(correction))}
             </Button>

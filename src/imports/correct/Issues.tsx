@@ -7,8 +7,11 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { CellText } from '@/imports/compare/ChangedFields';
+import { DOUBTS } from '@/imports/check/doubts';
+import { TOTAL } from '@/imports/check/total-row';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
-import type { Change } from './correction';
+import type { FormatInfo } from '@/imports/read/format-info';
+import { correctionsFor, type Change } from './correction';
 import type { IssueKind } from '@/imports/check/issue-store';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { IssueKinds } from './IssueKinds';
@@ -34,6 +37,7 @@ type IssuesProps = {
   recordType: string;
   textOf: CellText;
   mapping: ColumnMapping;
+  info: Pick<FormatInfo, 'columns'>;
   check: CheckState;
   bench: CorrectionBench;
   /** The only kind of error that is shown; null for all. */
@@ -47,6 +51,7 @@ export const Issues = ({
   recordType,
   textOf,
   mapping,
+  info,
   check,
   bench,
   asked,
@@ -62,7 +67,8 @@ export const Issues = ({
       count > 0 && column === asked?.column && message === asked?.message,
   );
   const chosen = place === -1 ? null : place;
-  const count = chosen === null ? check.issues : (check.kinds[chosen]?.count ?? 0);
+  const kind = chosen === null ? undefined : check.kinds[chosen];
+  const count = chosen === null ? check.issues : (kind?.count ?? 0);
   // A new state of the check has other errors: a new function makes the list read them.
   const read = useCallback(
     (offset: number, limit: number) =>
@@ -119,7 +125,8 @@ export const Issues = ({
       <CorrectionBar
         issues={check.issues}
         cells={chosen === null ? null : count}
-        outside={chosen === null ? undefined : outsideOf(check.kinds[chosen], mapping)}
+        outside={chosen === null ? undefined : outsideOf(kind, mapping)}
+        corrections={correctionsFor(info.columns.find(({ name }) => name === kind?.column))}
         hadErrors={check.hadErrors}
         undoable={check.undoable}
         redoable={check.redoable}
@@ -145,6 +152,7 @@ export const Issues = ({
 
 /** The place of the errors of `kind`, if not in cells: the row as a whole, or a column the file lacks. */
 const outsideOf = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
+  if (kind?.message === TOTAL || kind?.message === DOUBTS.total) return 'of_total' as const;
   if (!kind?.column) return 'of_row' as const;
   return mapping.includes(kind.column) ? undefined : ('of_absent_column' as const);
 };

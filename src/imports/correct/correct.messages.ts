@@ -81,6 +81,7 @@ export const messages = defineMessages({
           none: 'Nessun errore nel file.',
           of_row:
             'Errori della riga intera: scarica le righe con errori, correggile altrove e aggiungile qui sotto.',
+          of_total: 'Escludi le righe dei totali qui sopra, o indica che non sono totali.',
           of_absent_column:
             'Il file non ha questa colonna: abbinane una tra le colonne del file, o usa lo stesso valore per tutte le righe.',
           nothing_changed: 'Nessuna cella è cambiata.',
@@ -181,6 +182,7 @@ export const messages = defineMessages({
           none: 'No errors in the file.',
           of_row:
             'Errors of the whole row: download the rows with errors, fix them elsewhere and add them below.',
+          of_total: 'Leave the rows of totals out above, or say that they aren’t totals.',
           of_absent_column:
             'The file has no such column: match one of its columns to it, or use the same value for all rows.',
           nothing_changed: 'No cell has changed.',

@@ -1,11 +1,19 @@
 import { plainAmount } from '@/core/amount';
 import { readDay } from '@/core/written-day';
 import { DECIMAL_SIGNS } from '@/imports/read/cell-reading';
+import type { ColumnInfo } from '@/imports/read/format-info';
 import type { ChosenReading } from '@/imports/read/find-readings';
 
 /** Corrections for many cells at once; cells they cannot read stay as they are. */
-export const CORRECTIONS = ['trim', 'number', 'day', 'phone'] as const;
-export type Correction = (typeof CORRECTIONS)[number];
+export type Correction = 'trim' | 'number' | 'day' | 'phone';
+
+/** The corrections that fit the cells of a column: a code, for example, is neither a number nor a day. */
+export const correctionsFor = (
+  column: Pick<ColumnInfo, 'kind' | 'isPhone'> | undefined,
+): readonly Correction[] => {
+  if (column?.kind === 'number' || column?.kind === 'day') return ['trim', column.kind];
+  return column?.isPhone ? ['trim', 'phone'] : ['trim'];
+};
 
 /** The change of a cell: one of the corrections, or a new text. */
 export type Change = { correction: Correction } | { text: string };

@@ -189,6 +189,7 @@ const FileOfKind = ({
         <Issues
           recordType={recordType}
           mapping={mapping}
+          info={info}
           bench={bench}
           asked={asked}
           textOf={textOf}

@@ -1,4 +1,5 @@
 import type { ImportColumn, ImportFormat } from '@/core/imports';
+import { phoneFieldsOf } from '@/core/schema/phone';
 import { kindOf, valuesOf, type ColumnKind } from './column-kind';
 
 /** A column of the format, as the page shows it. */
@@ -12,6 +13,8 @@ export type ColumnInfo = {
   kind?: ColumnKind;
   /** The allowed values, where it contains one or several of a fixed set. */
   values: readonly string[];
+  /** Whether it contains telephone numbers. */
+  isPhone: boolean;
   /** Whether a new record must have it. */
   isRequired: boolean;
 };
@@ -29,6 +32,7 @@ export const describeFormat = ({
   isReadSingly,
 }: ImportFormat): FormatInfo => {
   const { error } = schema.safeParse({});
+  const phones = phoneFieldsOf(schema);
   const missing = new Set(error?.issues.map(({ path }) => path[0]));
   return {
     key,
@@ -42,6 +46,7 @@ export const describeFormat = ({
       unit,
       kind: kindOf(schema, { name, isList, unit }),
       values: valuesOf(schema.shape[name], { isList, unit }),
+      isPhone: phones.includes(name),
       isRequired: missing.has(name) || key.includes(name),
     })),
   };
