@@ -381,6 +381,53 @@ describe('a name in place of a code', () => {
     expect(await bench.write('good', {}).text()).toContain('C0,A,AURORA,D,2026,1,7');
   });
 
+  it.each([
+    ['the surname first', 'Rossi Mario'],
+    ['a comma after the surname', 'ROSSI, Mario'],
+    ['two spaces', 'mario  rossi'],
+    ['an accent too many', 'Màrio Rossi'],
+  ])('is known with %s', async (_, name) => {
+    const { bench, state } = await checked(['Mario Rossi', 'Monviso'], `"${name}"`);
+    expect(told(state.doubts)).toEqual([[named.message, 1, 'AURORA']]);
+    expect(bench.fix(named).failedRows).toBe(0);
+  });
+
+  test('is known with letters of another encoding', async () => {
+    const { bench, state } = await checked(['Caffè Nicolò', 'Monviso'], 'NicolÃ² CaffÃ¨');
+    expect(told(state.doubts)).toEqual([[named.message, 1, 'AURORA']]);
+    expect(bench.fix(named).failedRows).toBe(0);
+  });
+
+  const part = { column: 'company_code', message: 'imports.check.part_of_name' };
+
+  it.each([
+    ['a word', 'rossi'],
+    ['two words', 'Rossi Mario'],
+  ])('is offered by a part that only one record has: %s', async (_, name) => {
+    const { bench, state } = await checked(['Mario Rossi di Bari', 'Mario Bianchi'], name, 'Mario');
+    expect(told(state.doubts)).toEqual([[part.message, 1, 'AURORA']]);
+    expect([state.failedRows, state.doubts.filter(isUnseen)]).toEqual([2, []]);
+    const { failedRows, doubts } = bench.fix(part);
+    expect([failedRows, doubts]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['two records have', 'Mario'],
+    ['is shorter than a name', 'di'],
+    ['is not a whole word', 'ross'],
+    ['has a word that no record has', 'Rossi Ugo'],
+  ])('is none by a part that %s', async (_, name) => {
+    const { state } = await checked(['Mario Rossi di Bari', 'Mario Bianchi'], name);
+    expect([state.failedRows, state.doubts]).toEqual([1, []]);
+  });
+
+  test('of people with the same two names is told by their order alone', async () => {
+    const { state } = await checked(['Franco Marino', 'Marino Franco'], 'marino franco');
+    expect(told(state.doubts)).toEqual([[named.message, 1, 'MONVISO']]);
+    const { state: other } = await checked(['Franco Marino', 'Marino Franco'], '"Franco, Marino"');
+    expect(other.doubts).toEqual([]);
+  });
+
   test('that several records have is no known code', async () => {
     const { state } = await checked(['Caffè', 'CAFFÈ'], 'Caffè');
     expect([state.failedRows, state.doubts]).toEqual([1, []]);

@@ -11,6 +11,7 @@ export const messages = defineMessages({
         unknown_code: 'Il codice non esiste',
         similar_code: 'Il codice non esiste, uno simile sì',
         name_for_code: 'È un nome, non un codice',
+        part_of_name: 'È parte di un nome, forse',
         blank: 'Campo obbligatorio, ha già un valore',
         total: 'Sembra un totale',
         doubts: {
@@ -57,6 +58,7 @@ export const messages = defineMessages({
         unknown_code: 'The code doesn’t exist',
         similar_code: 'The code doesn’t exist, a similar one does',
         name_for_code: 'It is a name, not a code',
+        part_of_name: 'It is part of a name, perhaps',
         blank: 'Required field, it already has a value',
         total: 'Looks like a total',
         doubts: {

@@ -1,11 +1,15 @@
 import { itemsOf, type ImportColumn } from '@/core/imports';
-import { foldedName, type CodeList } from './known-codes';
+import { withRightLetters } from './broken-letters';
+import type { CodeList } from './known-codes';
+import { nameIndexOf } from './record-names';
 import { similarCodeIn, type SimilarCode } from './similar-codes';
 
 /** Message of an unknown code that differs from a known one only by zeros or case. */
 export const SIMILAR_CODE = 'imports.check.similar_code';
 /** Message of the name of a record in place of its code. */
 export const NAME_FOR_CODE = 'imports.check.name_for_code';
+/** Message of a part of a record's name in place of its code, where only one record has that part. */
+export const PART_OF_NAME = 'imports.check.part_of_name';
 const UNKNOWN_CODE = 'imports.check.unknown_code';
 
 type ListColumn = Pick<ImportColumn, 'isList'>;
@@ -15,7 +19,8 @@ type Codes = Pick<CodeList, 'known' | 'names'>;
 export const codeProblem = (text: string, column: ListColumn, codes: Codes): string | undefined => {
   if (!hasUnknown(text, column, codes)) return undefined;
   if (withSimilarCodes(text, column, codes) !== undefined) return SIMILAR_CODE;
-  return withCodesOfNames(text, column, codes) === undefined ? UNKNOWN_CODE : NAME_FOR_CODE;
+  if (withCodesOfNames(text, column, codes) !== undefined) return NAME_FOR_CODE;
+  return withCodesOfParts(text, column, codes) === undefined ? UNKNOWN_CODE : PART_OF_NAME;
 };
 
 /** The text with each unknown code replaced by the known one that is similar; undefined where one of them has none. */
@@ -28,13 +33,25 @@ export const withSimilarCodes = (
   return withCodes(text, column, known, similarTo);
 };
 
-/** The text with each name of a single record replaced by its code; undefined where one is neither. */
+/**
+ * The text with each name of a single record replaced by its code, whatever the order of its words; undefined where one is
+ * neither.
+ */
 export const withCodesOfNames = (
   text: string,
   column: ListColumn,
   { known, names }: Codes,
-): string | undefined =>
-  withCodes(text, column, known, (name) => names.get(foldedName(name)) ?? undefined);
+): string | undefined => withCodes(text, column, known, nameIndexOf(names).whole);
+
+/** The same, where a part of a name counts that no other record has. */
+export const withCodesOfParts = (
+  text: string,
+  column: ListColumn,
+  { known, names }: Codes,
+): string | undefined => {
+  const { whole, partial } = nameIndexOf(names);
+  return withCodes(text, column, known, (name) => whole(name) ?? partial(name));
+};
 
 const withCodes = (
   text: string,
@@ -42,7 +59,10 @@ const withCodes = (
   known: Codes['known'],
   codeOf: SimilarCode,
 ): string | undefined => {
-  const found = codesIn(text, column).map((code) => (known.has(code) ? code : codeOf(code)));
+  // A text whose letters were read in the wrong encoding is also looked for with the right ones.
+  const found = codesIn(text, column).map((code) =>
+    known.has(code) ? code : (codeOf(code) ?? codeOf(withRightLetters(code))),
+  );
   return found.every((code) => code !== undefined) ? found.join('|') : undefined;
 };
 

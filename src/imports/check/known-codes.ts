@@ -1,4 +1,4 @@
-import { foldAccents } from '@/core/fold-accents';
+import { foldedName } from './record-names';
 
 /** The codes of a list, which a column may contain. */
 export type CodeList = {
@@ -24,9 +24,6 @@ type GrowingList = {
 
 /** Longer lists keep no names: most of them are customers, who share theirs. */
 const MAX_NAMES = 10_000;
-
-/** A name without its case, accents and outer spaces. */
-export const foldedName = (name: string): string => foldAccents(name.trim());
 
 /** Collects the backend's codes page by page. A list that was not read to the end makes no code invalid. */
 export const createKnownCodes = () => {

@@ -1,8 +1,10 @@
 import type { ImportFormat } from '@/core/imports';
 import {
   NAME_FOR_CODE,
+  PART_OF_NAME,
   SIMILAR_CODE,
   withCodesOfNames,
+  withCodesOfParts,
   withSimilarCodes,
 } from '@/imports/check/column-codes';
 import { withRightLetters } from '@/imports/check/broken-letters';
@@ -21,7 +23,13 @@ export const BLANK = 'imports.check.blank';
 export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
   count > 0 && (isDoubt || FIXABLE.has(message));
 
-const FIXABLE: ReadonlySet<string> = new Set([SIMILAR_CODE, NAME_FOR_CODE, BLANK, TOTAL]);
+const FIXABLE: ReadonlySet<string> = new Set([
+  SIMILAR_CODE,
+  NAME_FOR_CODE,
+  PART_OF_NAME,
+  BLANK,
+  TOTAL,
+]);
 
 /**
  * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, a text with its
@@ -53,6 +61,8 @@ export const createCellFix = (
       return (text) => (column && list ? withSimilarCodes(text, column, list) : undefined);
     case NAME_FOR_CODE:
       return (text) => (column && list ? withCodesOfNames(text, column, list) : undefined);
+    case PART_OF_NAME:
+      return (text) => (column && list ? withCodesOfParts(text, column, list) : undefined);
     case DOUBTS.quote:
       return (text) => text.replace(/^\s*["']/, '');
     default:

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
-import { NAME_FOR_CODE } from '@/imports/check/column-codes';
+import { NAME_FOR_CODE, PART_OF_NAME } from '@/imports/check/column-codes';
 import { DOUBTS } from '@/imports/check/doubts';
 import { TOTAL } from '@/imports/check/total-row';
 import type { CellText } from '@/imports/compare/ChangedFields';
@@ -145,17 +145,18 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
 const kindOf = ({ message }: Doubt): ItemKind => {
   if (message === BLANK) return 'blank';
   if (message === NAME_FOR_CODE) return 'named';
+  if (message === PART_OF_NAME) return 'part';
   if (message === TOTAL) return 'total';
   return KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
 };
 
-type ItemKind = keyof typeof DOUBTS | 'blank' | 'named';
+type ItemKind = keyof typeof DOUBTS | 'blank' | 'named' | 'part';
 
 const canFix = (kind: ItemKind) => kind !== 'vat' && kind !== 'future' && kind !== 'lost';
 
 /** Errors cannot be accepted, and a cell to be emptied or a wrong check digit is sent without an answer. */
 const canLeave = (kind: ItemKind) =>
-  kind !== 'vat' && kind !== 'emptied' && kind !== 'blank' && kind !== 'named';
+  kind !== 'vat' && kind !== 'emptied' && kind !== 'blank' && kind !== 'named' && kind !== 'part';
 
 const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];
 
