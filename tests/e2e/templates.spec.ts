@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './accessibility';
+import { expectAccessible, PHONE } from './accessibility';
 import { expect, test, type Api } from './fixtures';
 import { makeCustomer, newMark, type Made } from './records';
 import {
@@ -162,7 +162,7 @@ test('an e-mail is seen with a customer’s data, in other windows and as text, 
 }) => {
   const mark = newMark();
   await makeCustomer(api, mark, { business_name: `Bar <b>${mark}</b>` });
-  const { _id } = await makeEmail(
+  const { _id, title } = await makeEmail(
     api,
     '<p>Gentile {{business_name}}: <a href="http://example.com/a">qui</a> {{title}} {{surname}}</p>',
     { subject: `Per {{code}}${' e tutti'.repeat(8)}` },
@@ -194,6 +194,13 @@ test('an e-mail is seen with a customer’s data, in other windows and as text, 
   await expect(preview(page).getByLabel('Solo testo', { exact: true }).last()).toHaveText(
     `Gentile Bar <b>${mark}</b>: qui (http://example.com/a) [Titolo del contenuto] [Cognome: vuoto]`,
   );
+
+  await page.setViewportSize(PHONE);
+  await heading(page, String(title)).scrollIntoViewIfNeeded();
+  await expect(preview(page)).not.toBeInViewport();
+  await button(page, 'Anteprima').click();
+  await expect(preview(page)).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Anteprima per' })).toBeInViewport();
 });
 
 const HOSTILE = `<p>Visibile</p><style>body { display: none }</style>

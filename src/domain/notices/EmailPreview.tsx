@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { textOf } from '@/core/text';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useAppearance } from '@/providers/preferences/use-appearance';
@@ -12,6 +12,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CustomerChoice } from '@/domain/placeholders/CustomerChoice';
 import { FilledText, gapText } from '@/domain/placeholders/FilledText';
 import { useCustomerValues } from '@/domain/placeholders/useCustomerValues';
+import { PreviewButton } from '@/domain/preview/PreviewButton';
 import { htmlOf } from '@/kit/rich-text/html-of';
 import { EmailChecks } from './EmailChecks';
 import { EmailFrame } from './EmailFrame';
@@ -24,6 +25,7 @@ import type { PreviewProps } from './preview-props';
 /** An e-mail as its recipients see it, and the checks before it is sent. */
 export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
   const translate = useTranslate();
+  const section = useRef<HTMLElement>(null);
   const [look, setLook] = useState(FIRST_LOOK);
   const [areRemoteShown, setRemoteShown] = useState(false);
   const [customer, setCustomer] = useState('');
@@ -49,7 +51,13 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
       `background-color: ${palette.status[tone].tint}; color: ${palette.status[tone].text}`,
   });
   return (
-    <Stack component="section" aria-label={translate('notices.preview.title')} sx={{ gap: 2 }}>
+    <Stack
+      component="section"
+      ref={section}
+      aria-label={translate('notices.preview.title')}
+      tabIndex={-1}
+      sx={{ gap: 2, outline: 'none' }}
+    >
       <CustomerChoice
         value={customer}
         onChange={setCustomer}
@@ -90,6 +98,7 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
       {!isSent && (
         <EmailChecks texts={{ title, subject, corps }} audience={audience} filled={filled} />
       )}
+      <PreviewButton preview={section} />
     </Stack>
   );
 };

@@ -27,8 +27,11 @@ export const PreviewButton = ({ preview }: PreviewButtonProps) => {
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
       onClick={() => {
-        preview.current?.focus({ preventScroll: true });
-        preview.current?.scrollIntoView({ block: 'center' });
+        const shown = preview.current;
+        shown?.focus({ preventScroll: true });
+        // The bars above and below would cover the ends of a high one.
+        const isHigh = (shown?.offsetHeight ?? 0) > window.innerHeight * 0.75;
+        shown?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
       }}
       sx={IN_THE_BAR}
     >
