@@ -116,17 +116,19 @@ describe('a survey that is edited', () => {
   });
 
   it.each([
-    ['draft', 'Si raccolgono quando il sondaggio è pubblicato.'],
-    ['scheduled', 'Si potrà rispondere dal 1 dic 2026.'],
-    ['published', 'Compariranno qui appena arrivano.'],
-    ['closed', 'Il sondaggio non accetta più risposte.'],
-    ['unknown to the console', ''],
-  ])('explains the results without answers of one that is %s', async (state, text) => {
+    ['draft', 'Si potrà rispondere dopo la pubblicazione.', false],
+    ['scheduled', 'Si potrà rispondere dal 1 dic 2026.', false],
+    ['published', 'Compariranno qui appena arrivano.', true],
+    ['closed', 'Il sondaggio non accetta più risposte.', true],
+    ['unknown to the console', '', true],
+  ])('explains the results without answers of one that is %s', async (state, text, hasFile) => {
     await open([], { state, start_date: '2026-12-01' }, { tabs });
     await userEvent.click(screen.getByRole('tab', { name: 'Risultati' }));
     const panel = within(await screen.findByRole('tabpanel', { name: 'Risultati' }));
     expect(await panel.findByRole('heading', { name: 'Ancora nessuna risposta' })).toBeVisible();
-    expect(panel.getByRole('button', { name: 'Scarica le risposte' })).toBeVisible();
+    expect(panel.queryAllByRole('button', { name: 'Scarica le risposte' })).toHaveLength(
+      hasFile ? 1 : 0,
+    );
     expect(panel.queryByText(/Si |Compar|Il sondaggio/)?.textContent ?? '').toBe(text);
   });
 
@@ -138,6 +140,21 @@ describe('a survey that is edited', () => {
     expect(
       await screen.findByRole('progressbar', { name: 'Caricamento delle risposte…' }),
     ).toBeVisible();
+  });
+
+  it('says that its results take long', async () => {
+    const opened = open([], {}, { tabs });
+    fetched.mockImplementation(() => new Promise(() => undefined));
+    await opened;
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await userEvent.setup({ delay: null }).click(screen.getByRole('tab', { name: 'Risultati' }));
+    await screen.findByRole('progressbar', { name: 'Caricamento delle risposte…' });
+    const slow = () => screen.queryByText('Ci vuole più del solito…');
+    await act(() => vi.advanceTimersByTimeAsync(4_500));
+    expect(slow()).toBeNull();
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    expect(slow()).toBeVisible();
+    vi.useRealTimers();
   });
 
   it('offers its first question in place of an empty list', async () => {

@@ -89,7 +89,7 @@ export const messages = defineMessages({
       loading: 'Caricamento delle risposte…',
       failure: 'Impossibile caricare le risposte.',
       none: {
-        draft: 'Si raccolgono quando il sondaggio è pubblicato.',
+        draft: 'Si potrà rispondere dopo la pubblicazione.',
         scheduled: 'Si potrà rispondere dal %{day}.',
         published: 'Compariranno qui appena arrivano.',
         over: 'Il periodo delle risposte è finito.',
@@ -219,8 +219,8 @@ export const messages = defineMessages({
       loading: 'Loading the answers…',
       failure: 'Couldn’t load the answers.',
       none: {
-        draft: 'They come in once the survey is published.',
-        scheduled: 'It can be answered from %{day}.',
+        draft: 'People can answer once it is published.',
+        scheduled: 'People can answer from %{day}.',
         published: 'They will appear here as they come in.',
         over: 'The answer period is over.',
         closed: 'The survey no longer accepts answers.',

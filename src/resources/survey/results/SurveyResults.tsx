@@ -80,7 +80,10 @@ const NO_QUESTIONS: readonly RaRecord[] = [];
 
 type NoAnswersProps = { survey: RaRecord; action: ReactNode };
 
-/** In place of the results while nobody has answered: when answers can come in, by the survey's state. */
+/**
+ * In place of the results while nobody has answered: when answers can come in, by the survey's state. Before that there
+ * is nothing to download.
+ */
 const NoAnswers = ({ survey, action }: NoAnswersProps) => {
   const translate = useTranslate();
   const { date } = useFormats();
@@ -96,7 +99,7 @@ const NoAnswers = ({ survey, action }: NoAnswersProps) => {
             _: '',
           })
         }
-        action={action}
+        action={state !== 'draft' && state !== 'scheduled' && action}
       />
     </Paper>
   );
