@@ -39,6 +39,8 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
     event.preventDefault();
     if (isBusy()) return;
     setTouched(names);
+    // The answer to other values would contradict a problem found now.
+    setRefusal(null);
     const wrong = names.flatMap((name) => {
       const problem: string | undefined = problems[name];
       return problem ? [{ name, message: t(problem) }] : [];
@@ -54,7 +56,6 @@ export const useAccountForm = <Name extends string>(form: AccountForm<Name>) => 
       announce(sentence, { isUrgent: true });
       return input?.focus();
     }
-    setRefusal(null);
     alerts.clear();
     runLater(async () => {
       try {

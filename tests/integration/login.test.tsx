@@ -137,6 +137,12 @@ describe('the login', () => {
     expect(email()).toHaveValue('giulia@example.it');
     expect(password()).toHaveValue('Segreta1!');
     expect(session.current()).toBeNull();
+
+    // What is wrong now takes the place of the earlier answer.
+    type(password(), '');
+    fireEvent.submit(submit());
+    expect(screen.getByText('Campo obbligatorio')).toBeVisible();
+    expect(screen.queryByText('I dettagli di accesso non sono corretti')).toBeNull();
   });
 
   it.each([
