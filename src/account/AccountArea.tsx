@@ -43,9 +43,9 @@ type AccountAreaProps = {
   page: string;
   params: Readonly<Record<string, string>>;
   /** Signed in, but no admin has given a role yet. */
-  hasNoRole: boolean;
+  hasNoRole?: boolean;
   /** Signed in for the first time, and the password is not changed yet. */
-  isFirstLogin: boolean;
+  isFirstLogin?: boolean;
   /** About to log out, although another tab has unsaved changes. */
   isLoggingOut?: boolean;
   /** Opens an address of the console. */
@@ -75,7 +75,7 @@ const AccountPage = ({
   params,
   hasNoRole,
   isFirstLogin,
-  isLoggingOut = false,
+  isLoggingOut,
   onGo,
   onIntent,
 }: AccountAreaProps) => {

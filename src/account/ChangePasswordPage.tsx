@@ -14,7 +14,7 @@ import { useAccountForm } from './useAccountForm';
 
 type ChangePasswordPageProps = {
   /** At the first login no other page opens until the password is changed. */
-  isForced: boolean;
+  isForced?: boolean;
   onChanged: () => void;
 };
 

@@ -1,32 +1,25 @@
+import type { ComponentProps } from 'react';
 import { AccountArea } from '@/account/AccountArea';
 import { pathnameOf, type UrlScheme } from '@/core/routes';
 import { replaceHash } from '@/app/router/hash-location';
 import { LazyConsole } from './lazy-console';
 
-type AccountEntryProps = {
+type AccountEntryProps = Pick<
+  ComponentProps<typeof AccountArea>,
+  'hasNoRole' | 'isFirstLogin' | 'isLoggingOut'
+> & {
   location: string;
   scheme: UrlScheme;
-  hasNoRole?: boolean;
-  isFirstLogin?: boolean;
-  isLoggingOut?: boolean;
 };
 
 /** The page of the account area at `location`. The console's code is fetched while the user types. */
-export const AccountEntry = ({
-  location,
-  scheme,
-  hasNoRole = false,
-  isFirstLogin = false,
-  isLoggingOut = false,
-}: AccountEntryProps) => {
+export const AccountEntry = ({ location, scheme, ...state }: AccountEntryProps) => {
   const match = scheme.match(pathnameOf(location));
   return (
     <AccountArea
       page={match?.route.page?.name ?? ''}
       params={match?.params ?? {}}
-      hasNoRole={hasNoRole}
-      isFirstLogin={isFirstLogin}
-      isLoggingOut={isLoggingOut}
+      {...state}
       onGo={replaceHash}
       onIntent={LazyConsole.preload}
     />

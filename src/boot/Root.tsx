@@ -20,7 +20,7 @@ export const Root = () => {
   useEffect(() => prerenderedPage.handOver(), []);
   const user = useSession()?.user ?? null;
   const mountedId = useMountedUserId(user?.id ?? null);
-  if (!user) return <SignedOut wasSignedIn={mountedId !== null} />;
+  if (!user) return <SignedOut userId={mountedId} />;
   return (
     <PartBoundary fallback={<LoadFailure />}>
       <SignedIn user={user} mayMount={user.id === mountedId} />

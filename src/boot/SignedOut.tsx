@@ -7,16 +7,17 @@ import { AccountEntry } from './AccountEntry';
 import { accountScheme, signedOutAddress } from './signed-out-address';
 
 /**
- * The page at the address for a signed-out user: a page of the account area. `wasSignedIn` where a session has just
- * ended at this address.
+ * The page at the address for a signed-out user: a page of the account area. `userId` is the user whose session has
+ * just ended at this address.
  */
-export const SignedOut = ({ wasSignedIn }: { wasSignedIn: boolean }) => {
+export const SignedOut = ({ userId }: { userId: string | null }) => {
   const location = useHashLocation();
   // The last location of the ended session, which was not requested while signed out.
-  const [left] = useState(wasSignedIn ? location : null);
+  const [left] = useState(userId === null ? null : { userId, location });
   // An address of the console that is requested here is opened after the login.
   useEffect(() => {
-    if (location === left || !mayBeLandable(location)) return;
+    if (!mayBeLandable(location)) return;
+    if (location === left?.location) return lastLocation.leave(left);
     loadUrlScheme().then((scheme) => lastLocation.keep(location, scheme, null), forget);
   }, [location, left]);
   const shown = signedOutAddress(location);

@@ -93,8 +93,9 @@ test('at its end every tab is at the login, and what was written comes back afte
   await expect(heading(page, 'Accedi')).toBeFocused();
 
   await logIn(page);
-  for (const tab of [page, other]) await expect(tab).not.toHaveURL(/auth/);
-  await openCold(page, '/group/create');
+  // Each tab returns to its own page.
+  await expectPath(page, '/group/create');
+  await expectPath(other, '/company/list');
   await button(page, 'Ripristina').click();
   await expect(textField(page, 'Nome gruppo')).toHaveValue('Bozza preziosa');
 });

@@ -36,3 +36,13 @@ it('is not replaced by what is no page', () => {
   lastLocation.keep('/auth/login', urlScheme, null);
   expect(lastLocation.read('bea')).toBeNull();
 });
+
+it('of a tab whose session ended is that of the tab, until it shows a page again', () => {
+  lastLocation.leave({ userId: 'ada', location: PAGE });
+  lastLocation.keep('/auth/login', urlScheme, 'ada');
+  document.cookie = `${LAST_LOCATION_KEY}=${encodeURIComponent('/news/list')}`;
+  expect(lastLocation.read('ada')).toBe(PAGE);
+  expect(lastLocation.read('bea')).toBe('/news/list');
+  lastLocation.keep('/company/list', urlScheme, null);
+  expect(lastLocation.read('ada')).toBe('/company/list');
+});

@@ -9,8 +9,9 @@ import { persistentStorage, readCookie, writeCookie } from './storage';
  * an address requested while signed out.
  */
 export const lastLocation = {
-  /** The location stored by `userId` or without an owner. */
+  /** The location this tab was left at by `userId`; else the one stored by them or without an owner. */
   read: (userId: string): string | null => {
+    if (left?.userId === userId) return left.location;
     const owner = persistentStorage.get(OWNER_KEY);
     return owner === null || owner === userId ? readCookie(LAST_LOCATION_KEY) : null;
   },
@@ -20,10 +21,22 @@ export const lastLocation = {
    */
   keep: (location: string, scheme: UrlScheme, userId: string | null): void => {
     if (!isKnownLocation(location, scheme)) return;
+    left = null;
     writeCookie(LAST_LOCATION_KEY, location, LAST_LOCATION_MINUTES * 60);
     if (userId === null) persistentStorage.remove(OWNER_KEY);
     else persistentStorage.set(OWNER_KEY, userId);
   },
+  /**
+   * Remembers where the session of a user ended in this tab, until the next page is kept: all tabs share the cookie, and
+   * each returns to its own page after the next login.
+   */
+  leave: (at: Left): void => {
+    left = at;
+  },
 };
+
+type Left = { userId: string; location: string };
+
+let left: Left | null = null;
 
 const OWNER_KEY = 'loyalty.last-location.owner';
