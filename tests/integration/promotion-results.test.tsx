@@ -53,6 +53,7 @@ const open = (view: ReactElement, report: object = REPORT, others: readonly obje
         const rows: Record<string, unknown[]> = {
           'company-report': [report],
           promotion: [...others],
+          company: [{ id: 'K1', company_code: 'A', company_name: 'Aurora' }],
           reward: [{ id: 'R1', type: 'money_fixed', value: 150, target_value: 6_000 }],
         };
         const data = rows[name] ?? [];
@@ -115,7 +116,7 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
-it('the review links the promotions with the same customers by their codes and titles', async () => {
+it('the review links a company without an app, and promotions with the same customers', async () => {
   const running = { ...OVER, state: 'active', end_date: '2090-03-31', recipients: ['customers'] };
   const other = { ...running, id: 'P2', code: 'P-2', title: 'Miscela di Miscela' };
   open(
@@ -124,6 +125,11 @@ it('the review links the promotions with the same customers by their codes and t
     </Form>,
     REPORT,
     [other],
+  );
+  const company = await screen.findByRole('link', { name: 'Aurora' });
+  expect(company).toHaveAttribute('href', '#/company/edit/K1');
+  expect(company.parentElement).toHaveTextContent(
+    'Aurora non ha ancora un’app: i clienti non vedono la promozione.',
   );
   const link = await screen.findByRole('link', { name: 'P-2 «Miscela di Miscela»' });
   expect(link).toHaveAttribute('href', '#/promotion/edit/P2/reward');

@@ -113,6 +113,23 @@ describe('the checks of a promotion', () => {
       [['empty_category', 'audience', 'categories']],
     ],
     [
+      'a company without an app',
+      { company_quotas: ['A', 'B'].map((company_code) => ({ company_code, quota: 5 })) },
+      {
+        appsOf: new Map([
+          ['A', 1],
+          ['B', 0],
+        ]),
+      },
+      [['no_app', 'audience', 'company_quotas.1.company_code']],
+    ],
+    [
+      'no app of a company once it has ended',
+      { status: 'concluded' },
+      { appsOf: new Map([['A', 0]]) },
+      [],
+    ],
+    [
       'a gift that costs more than it asks for',
       {},
       { given: [giftOf('G', 100.01, 100), giftOf('H', 100, 100)] },

@@ -13,6 +13,7 @@ import { Alert } from '@/ui/page/Alert';
 import { GIFT, useStepAddress } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 import type { PromotionResults } from '@/domain/promotion/usePromotionResults';
+import { CATEGORY, COMPANY } from '@/domain/audience/resources';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { isStop, type Finding } from './preflight';
@@ -153,6 +154,10 @@ const severityOf = (finding: Finding) => (isStop(finding) ? 'error' : 'warning')
 const useOtherAddress = (promotion: RaRecord, finding: Finding): string | null => {
   const own = useDefinition();
   const gift = useDefinition(GIFT);
+  const companies = useDefinition(COMPANY);
+  const company = useReference(companies, finding.name === 'no_app' ? finding.company : null);
+  if (finding.name === 'no_app')
+    return company ? recordPath(companies, 'edit', company.record) : null;
   if (finding.name === 'overlap') return recordPath(own, 'edit', finding.other);
   if (finding.name !== 'worth_over_target') return null;
   return recordPath(gift, 'edit', finding.gift, { promotion_id: String(promotion.id) });
@@ -164,8 +169,8 @@ const useFindingText = (finding: Finding): { text: string; name?: string } => {
   const { number, euro, utc } = useFormats();
   const company = 'company' in finding ? finding.company : null;
   const category = 'category' in finding ? finding.category : null;
-  const companyName = useReference(useDefinition('company'), company)?.name ?? company;
-  const categoryName = useReference(useDefinition('category'), category)?.name ?? category;
+  const companyName = useReference(useDefinition(COMPANY), company)?.name ?? company ?? '';
+  const categoryName = useReference(useDefinition(CATEGORY), category)?.name ?? category;
   const say = (args?: Readonly<Record<string, unknown>>) => ({
     text: translate(`resources.promotion.preflight.found.${finding.name}`, args),
   });
@@ -179,6 +184,8 @@ const useFindingText = (finding: Finding): { text: string; name?: string } => {
         quota: number(finding.quota),
         limit: number(finding.limit),
       });
+    case 'no_app':
+      return { ...say({ company: companyName }), name: companyName };
     case 'empty_category':
       return say({ category: categoryName });
     case 'worth_over_target': {

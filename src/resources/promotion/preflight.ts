@@ -12,6 +12,7 @@ export type Finding =
   | { name: 'over' | 'pays_nothing'; day: Date; at: Place }
   | { name: 'quota_below_limit'; company: string; quota: number; limit: number; at: Place }
   | { name: 'empty_category'; category: string; at: Place }
+  | { name: 'no_app'; company: string; at: Place }
   | { name: 'worth_over_target'; gift: RaRecord; worth: number; target: number; at: Place }
   /** `from` and `to` are the first and last common day; `isWhole` if those are all days of the promotion. */
   | { name: 'overlap'; other: RaRecord; from: string; to: string; isWhole: boolean; at: Place };
@@ -25,6 +26,8 @@ export type Checked = {
   given?: readonly RaRecord[];
   /** The number of active customers in each of its categories. */
   customersIn?: ReadonlyMap<string, number>;
+  /** The number of apps of each of its companies. */
+  appsOf?: ReadonlyMap<string, number>;
   /** The other promotions of its companies. */
   others?: readonly RaRecord[];
   /** Whether it has ended with winners, who prove that customers could win. */
@@ -33,7 +36,7 @@ export type Checked = {
 
 /** Returns all findings; those that prevent anybody from winning come first. */
 export const findingsOf = (
-  { promotion, given, customersIn, others, isWon = false }: Checked,
+  { promotion, given, customersIn, appsOf, others, isWon = false }: Checked,
   now = today(),
 ): Finding[] => {
   const findings: Finding[] = [
@@ -43,8 +46,10 @@ export const findingsOf = (
     ...quotaFindings(promotion),
     ...categoryFindings(promotion, customersIn),
     ...worthFindings(given ?? []),
-    // A promotion that has ended takes no more customers from another one.
-    ...(hasEnded(promotion, now) ? [] : overlapFindings(promotion, others ?? [])),
+    // A promotion that has ended is no longer shown, and takes no more customers from another one.
+    ...(hasEnded(promotion, now)
+      ? []
+      : [...appFindings(promotion, appsOf), ...overlapFindings(promotion, others ?? [])]),
   ];
   return isWon ? findings.filter((finding) => !isStop(finding)) : findings;
 };
@@ -98,6 +103,22 @@ const categoryFindings = (
       category,
       at: { step: 'audience', field: 'categories' },
     }));
+
+const appFindings = (
+  promotion: RaRecord,
+  appsOf: ReadonlyMap<string, number> | undefined,
+): Finding[] =>
+  quotasOf(promotion).flatMap(({ company_code: company }, index): Finding[] =>
+    appsOf?.get(company) === 0
+      ? [
+          {
+            name: 'no_app',
+            company,
+            at: { step: 'audience', field: `company_quotas.${index}.company_code` },
+          },
+        ]
+      : [],
+  );
 
 const worthFindings = (given: readonly RaRecord[]): Finding[] =>
   given.flatMap((gift): Finding[] => {

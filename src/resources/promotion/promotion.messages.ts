@@ -109,6 +109,7 @@ export const messages = defineMessages({
         quota_below_limit:
           'La quota di %{company} (%{quota}) è sotto il massimo per cliente (%{limit}).',
         empty_category: 'Nessun cliente nella categoria %{category}.',
+        no_app: '%{company} non ha ancora un’app: i clienti non vedono la promozione.',
         no_customers: 'I destinatari non comprendono clienti: nessuno può vincere.',
         worth_over_target:
           '%{title} vale più della sua soglia: %{worth} per %{target} di fatturato.',
@@ -355,6 +356,7 @@ export const messages = defineMessages({
         quota_below_limit:
           'The quota of %{company} (%{quota}) is below the maximum per customer (%{limit}).',
         empty_category: 'No customers in the category %{category}.',
+        no_app: '%{company} has no app yet: customers can’t see the promotion.',
         no_customers: 'The recipients include no customers: nobody can win.',
         worth_over_target:
           '%{title} is worth more than its threshold: %{worth} for %{target} of turnover.',

@@ -2,6 +2,7 @@ import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { readPages } from '@/providers/data/iterate-pages';
+import { APP, CUSTOMER } from '@/domain/audience/resources';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 import type { PromotionResults } from '@/domain/promotion/usePromotionResults';
@@ -11,8 +12,8 @@ import { quotasOf } from './promotion.codec';
 type Preflight = { findings: Finding[]; isPending: boolean; isPartial: boolean };
 
 /**
- * Checks a promotion against its awards, the customers of its categories, and its companies' other promotions; one that
- * has ended also against its `results`.
+ * Checks a promotion against its awards, the customers of its categories, and its companies' apps and other promotions;
+ * one that has ended also against its `results`.
  */
 export const usePreflight = (
   promotion: RaRecord,
@@ -22,16 +23,8 @@ export const usePreflight = (
   const provider = useDataProvider();
   const categories = promotion.categories as string[];
   const companies = quotasOf(promotion).map(({ company_code }) => company_code);
-  const counts = useQueries({
-    queries: categories.map((category) => ({
-      queryKey: [CUSTOMER, 'count', { category, status: 'active' }],
-      queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const filter = { category, status: 'active' };
-        const { total = 0 } = await provider.getList(CUSTOMER, { ...ONE, filter, signal });
-        return total;
-      },
-    })),
-  });
+  const customers = useCounts(CUSTOMER, 'category', categories, ACTIVE);
+  const apps = useCounts(APP, 'company_code', companies);
   const others = useQueries({
     queries: companies.map((company_code) => ({
       queryKey: [PROMOTION, 'of', company_code],
@@ -47,7 +40,7 @@ export const usePreflight = (
       },
     })),
   });
-  const queries = [...counts, ...others];
+  const queries = [...customers, ...apps, ...others];
   const known = new Map(
     others.flatMap(({ data }) => data?.rows ?? []).map((other) => [other.id, other]),
   );
@@ -55,12 +48,8 @@ export const usePreflight = (
     findings: findingsOf({
       promotion,
       given,
-      customersIn: new Map(
-        categories.flatMap((category, at) => {
-          const count = counts[at]?.data;
-          return count === undefined ? [] : [[category, count] as const];
-        }),
-      ),
+      customersIn: countsOf(categories, customers),
+      appsOf: countsOf(companies, apps),
       others: [...known.values()],
       // While the results are read, too: what they may contradict is not said first.
       isWon: results && (results.isPending || (results.totals?.earned ?? 0) > 0),
@@ -76,5 +65,36 @@ export const usePreflight = (
   };
 };
 
-const CUSTOMER = 'app-user';
+/** The queries for the number of records of `resource` for each of the `values` of `field`. */
+const useCounts = (
+  resource: string,
+  field: string,
+  values: readonly string[],
+  others: object = {},
+) => {
+  const provider = useDataProvider();
+  return useQueries({
+    queries: values.map((value) => {
+      const filter = { [field]: value, ...others };
+      return {
+        queryKey: [resource, 'count', filter],
+        queryFn: async ({ signal }: { signal: AbortSignal }) => {
+          const { total = 0 } = await provider.getList(resource, { ...ONE, filter, signal });
+          return total;
+        },
+      };
+    }),
+  });
+};
+
+/** The counts that could be read, by their values. */
+const countsOf = (values: readonly string[], counts: readonly { data?: number }[]) =>
+  new Map(
+    values.flatMap((value, at) => {
+      const count = counts[at]?.data;
+      return count === undefined ? [] : [[value, count] as const];
+    }),
+  );
+
+const ACTIVE = { status: 'active' };
 const ONE = { pagination: { page: 1, perPage: 1 } };
