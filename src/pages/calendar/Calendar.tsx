@@ -48,7 +48,13 @@ export const Calendar = () => {
   const translate = useTranslate();
   const { months } = useFormats();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { state, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
+  const { state: inUrl, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
+  const companies = useCompanies();
+  // A company without an entry in the filter, such as a deleted one in an old link, hides nothing.
+  const isCompanyShown =
+    companies !== null &&
+    (companies.length === 0 || companies.some(({ code }) => code === inUrl.company));
+  const state = isCompanyShown ? inUrl : { ...inUrl, company: '' };
   const { kinds, items } = useCalendarItems();
   const lookOf = useKindLook();
   const newKinds = useNewKinds();
@@ -107,7 +113,6 @@ export const Calendar = () => {
     // A list has no earlier day on which to show where an item began.
     return current?.filter((item) => underWay.has(item) || (isList && item.start < period.from));
   }, [current, isList, period, inSight, today]);
-  const companies = useCompanies();
   const companyNames = new Map(companies?.map(({ code, name }) => [code, name]));
   const certainty = unread.length > 0 ? 'unread.' : '';
   const emptyPeriod = (

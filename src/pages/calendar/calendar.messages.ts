@@ -86,7 +86,7 @@ export const messages = defineMessages({
     items: '%{count} item |||| %{count} items',
     new: 'New',
     new_items: 'Create',
-    drafts: '%{count} of them drafts',
+    drafts: '%{count} in draft',
     at_most: 'at most %{count} person |||| at most %{count} people',
     time: { past: 'Past', running: 'Ongoing', coming: 'Upcoming' },
     empty: 'No items in this period',
