@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import PauseCircleOutlineIcon from '@mui/icons-material/PauseCircleOutline';
 import { useRef } from 'react';
 import { ListContextProvider, useList } from 'react-admin';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
 import { catalogues } from '@/i18n/catalogues';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
@@ -99,4 +99,31 @@ it('says how many records failed, lists them first, and keeps them selected', as
   await userEvent.click(within(dialog).getByRole('button', { name: 'Chiudi' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByText('2 righe selezionate')).toBeVisible();
+});
+
+it('a run that was stopped goes on with the records that were not begun', async () => {
+  const answers: (() => void)[] = [];
+  const update = vi.fn(async () => {});
+  renderForm({
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
+    list: <List />,
+    provider: {
+      getOne: async (_, { id }) => ({ data: CUSTOMERS.find((one) => one.id === id) as never }),
+      update: async (_, { data }) => {
+        await update();
+        if (answers.length < 4) await new Promise<void>((answer) => answers.push(answer));
+        return { data: data as never };
+      },
+    },
+  });
+  const dialog = await deactivateAll();
+  await waitFor(() => expect(answers).toHaveLength(4));
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Interrompi' }));
+  for (const answer of answers) answer();
+  expect(await within(dialog).findByText(/Interrotto: 2 elementi non elaborati/)).toBeVisible();
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Riprendi con 2 elementi' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(update).toHaveBeenCalledTimes(6);
 });

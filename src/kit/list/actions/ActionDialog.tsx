@@ -49,6 +49,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
   const hasRows = run.ids.length > 0 || run.refusedIds.length === 0;
   const [isReady, setReady] = useState(Confirmation === undefined);
   const retried = run.results.filter(isRetryable).length;
+  const left = run.ids.length - run.results.length;
   const isSomeRetried = run.results.some((one) => one.state === 'failed' && !isRetryable(one));
   return (
     <Dialog
@@ -88,6 +89,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
         action={titleOf(run.action, changed ?? run.ids.length)}
         isDestructive={run.action.isDestructive}
         retried={retried}
+        left={left}
         isSomeRetried={isSomeRetried}
         {...steps}
       />
@@ -166,6 +168,8 @@ type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'clos
   isDestructive?: boolean;
   /** The number of records that failed for a temporary reason. */
   retried: number;
+  /** The number of records that were not begun when it was stopped. */
+  left: number;
   /** Whether others failed for good. */
   isSomeRetried: boolean;
 };
@@ -176,6 +180,7 @@ const Buttons = ({
   action,
   isDestructive = false,
   retried,
+  left,
   isSomeRetried,
   start,
   retry,
@@ -208,10 +213,10 @@ const Buttons = ({
           {action}
         </Button>
       )}
-      {phase === 'over' && retried > 0 && (
+      {phase === 'over' && retried + left > 0 && (
         <Button variant="contained" onClick={retry}>
-          {translate(isSomeRetried ? 'bulk.retry_some' : 'bulk.retry', {
-            smart_count: retried,
+          {translate(left > 0 ? 'bulk.resume' : isSomeRetried ? 'bulk.retry_some' : 'bulk.retry', {
+            smart_count: retried + left,
           })}
         </Button>
       )}

@@ -135,12 +135,11 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     leaveOut: (left: readonly Identifier[]) =>
       setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
-    /** Runs it again, only for the records that a retry may help. */
+    /** Runs it again, only for the records that a retry may help and those that a stop has left. */
     retry: () => {
       if (!run) return;
-      const again = run.results.filter(isRetryable);
-      const kept = run.results.filter((result) => !again.includes(result));
-      void start(run, idsOf(again), kept);
+      const kept = run.results.filter((result) => !isRetryable(result));
+      void start(run, without(run.ids, idsOf(kept)), kept);
     },
     cancel: () => abort.current?.abort(),
     close: () => setRun(null),
