@@ -16,7 +16,7 @@ export const isArchive = async (file: Blob): Promise<boolean> => {
   if (isOld && (OLD_BYTES.has(head[0] ?? 0) || begins(head, TAG))) {
     throw new UnreadableSheet('old_xls');
   }
-  const text = new TextDecoder('latin1').decode(head);
+  const text = String.fromCharCode(...head);
   const other = OTHERS.find(([, sign]) => sign.test(text));
   if (other) throw new UnreadableSheet(other[0]);
   return false;
