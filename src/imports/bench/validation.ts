@@ -31,7 +31,7 @@ type Validated = {
   reported: ReportedErrors;
   /** Whether a record may be repeated in equal rows. */
   mayRepeat: boolean;
-  /** What happens to rows that seem to be totals. */
+  /** The choice for rows that seem to be totals. */
   totals: Totals;
   onOtherWriting: () => void;
 };

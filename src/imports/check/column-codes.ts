@@ -34,8 +34,8 @@ export const withSimilarCodes = (
 };
 
 /**
- * The text with each name of a single record replaced by its code, whatever the order of its words; undefined where one is
- * neither.
+ * The text with each name of a single record replaced by its code, whatever the order of its words; undefined where one
+ * is neither.
  */
 export const withCodesOfNames = (
   text: string,

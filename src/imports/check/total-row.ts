@@ -6,7 +6,7 @@ import type { FormatColumn, RowReading } from './row-reader';
 /** Message of a row with errors that seems to be the total of others, in place of these errors. */
 export const TOTAL = 'imports.check.total';
 
-/** What happens to rows that seem to be totals: the user is asked, they are left out, or they are rows as others are. */
+/** The user's choice for rows that seem to be totals: not made yet, left out, or read as the other rows are. */
 export type Totals = 'asked' | 'left_out' | 'kept';
 
 type TotalCheck = {

@@ -1,11 +1,11 @@
 import { UnreadableSheet, type SheetProblem } from './sheet-problem';
 
 /**
- * Whether a file is an archive, as .xlsx and .ods are, by its first bytes. Other workbooks, and files that have no rows,
- * are distinguished from files of text.
+ * Whether a file is an archive, as .xlsx and .ods are, by its first bytes. Other workbooks, and files without rows, are
+ * distinguished from files of text.
  *
- * @throws UnreadableSheet for an .xls, by its bytes or its name, for a workbook with a password, and for a file that has
- * no rows, such as a PDF, whatever its name is
+ * @throws UnreadableSheet for an .xls, by its bytes or its name, for a workbook with a password, and for a file without
+ * rows, such as a PDF, by its bytes
  */
 export const isArchive = async (file: Blob): Promise<boolean> => {
   const head = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
@@ -31,7 +31,7 @@ export const problemByName = (file: Blob): SheetProblem | undefined => {
 /** Whether a file of text has the name of a workbook in the form that is an archive. */
 export const isNamedAsBook = (file: Blob): boolean => BOOK_NAME.test(nameOf(file));
 
-/** What a compound file of Microsoft's is, by the names of its parts. */
+/** Why a compound file cannot be read, by the names of its parts: an .xls, a .doc, or one with a password. */
 const compoundIn = (text: string): SheetProblem => {
   if (text.includes(utf16('EncryptedPackage'))) return 'password';
   return text.includes(utf16('WordDocument')) ? 'document' : 'old_xls';
