@@ -31,6 +31,7 @@ it.each([
   });
   await screen.findByRole('button', { name: 'Annulla' });
   expect(screen.getByText(/errore|errori/)).toHaveTextContent(sentence);
+  expect(screen.getByText('Se ricarichi la pagina, le correzioni vanno perse.')).toBeVisible();
 });
 
 it.each([

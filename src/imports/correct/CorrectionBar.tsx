@@ -30,7 +30,10 @@ type CorrectionBarProps = {
   onRedo: () => void;
 };
 
-/** Corrects all cells of a kind at once, and undoes or redoes steps. */
+/**
+ * Corrects all cells of a kind at once, and undoes or redoes steps. It says that a reload loses the corrections, as the
+ * browser asks before one: a file may be larger than what a tab can keep.
+ */
 export const CorrectionBar = ({
   issues,
   hadErrors,
@@ -88,6 +91,11 @@ export const CorrectionBar = ({
       )}
       {step('undo', undoable, onUndo)}
       {step('redo', redoable, onRedo)}
+      {undoable > 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+          {translate(key('not_kept'))}
+        </Typography>
+      )}
     </Stack>
   );
 };

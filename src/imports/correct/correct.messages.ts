@@ -87,6 +87,7 @@ export const messages = defineMessages({
           of_absent_column:
             'Il file non ha questa colonna: abbinane una tra le colonne del file, o usa lo stesso valore per tutte le righe.',
           nothing_changed: 'Nessuna cella è cambiata.',
+          not_kept: 'Se ricarichi la pagina, le correzioni vanno perse.',
           with: 'Sostituisci con',
           replace: 'Sostituisci in %{count} cella |||| Sostituisci in %{count} celle',
           trim: 'Rimuovi gli spazi',
@@ -190,6 +191,7 @@ export const messages = defineMessages({
           of_absent_column:
             'The file has no such column: match one of its columns to it, or use the same value for all rows.',
           nothing_changed: 'No cell has changed.',
+          not_kept: 'Reloading the page loses the corrections.',
           with: 'Replace with',
           replace: 'Replace in %{count} cell |||| Replace in %{count} cells',
           trim: 'Remove spaces',
