@@ -65,7 +65,7 @@ test('a list is exported as an .xlsx, too', async ({ page, as }) => {
   await openCold(page, '/company/list');
   await page.getByRole('button', { name: 'Tipo di esportazione' }).click();
   const saved = page.waitForEvent('download');
-  await page.getByRole('menuitem', { name: 'Foglio .xlsx' }).click();
+  await page.getByRole('menuitem', { name: 'Foglio di calcolo (.xlsx)' }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');

@@ -32,8 +32,7 @@ export const messages = defineMessages({
       progress: 'Saving the order: %{done} of %{total}',
       save: 'Save order',
       saved: 'Order saved',
-      session_over:
-        'Session ended: %{smart_count} position saved of %{total} |||| Session ended: %{smart_count} positions saved of %{total}',
+      session_over: 'Session ended: order saved for %{smart_count} of %{total}',
       up: 'Move up: %{name}',
       down: 'Move down: %{name}',
       handle: 'Move: %{name}',

@@ -44,7 +44,7 @@ export const messages = defineMessages({
   },
   en: {
     rich_text: {
-      toolbar: 'Formatting of %{label}',
+      toolbar: '%{label} formatting',
       heading: 'Heading',
       subheading: 'Subheading',
       bold: 'Bold',

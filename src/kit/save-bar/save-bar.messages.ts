@@ -39,10 +39,12 @@ export const messages = defineMessages({
       not_saved: 'Not saved',
       unconfirmed: 'Outcome unknown',
       unconfirmed_text: {
-        offline: 'Can’t reach the server: it may have saved. Check before you try again.',
-        timeout: 'The server didn’t answer in time: it may have saved. Check before you try again.',
+        offline:
+          'Can’t reach the server: your changes may have been saved. Check before you try again.',
+        timeout:
+          'The server didn’t answer in time: your changes may have been saved. Check before you try again.',
         unreadable:
-          'Couldn’t read the server’s answer: it may have saved. Check before you try again.',
+          'Couldn’t read the server’s answer: your changes may have been saved. Check before you try again.',
       },
       to_correct: '%{smart_count} field to correct |||| %{smart_count} fields to correct',
       required: 'Fields with an asterisk are required',
