@@ -10,7 +10,7 @@ import { connection } from '@/providers/http/connection';
 import { requestIndexPage } from '@/providers/http/http';
 import { unsavedForms } from '@/providers/session/unsaved-forms';
 
-const SAYS = 'Il server non risponde. Riproviamo da soli.';
+const SAYS = 'Il server non risponde. Continuiamo a riprovare.';
 const fetched = vi.fn();
 
 const Rows = () => {
@@ -92,14 +92,14 @@ it('is not there while the server answers', async () => {
 it('says so where the browser is offline', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   open();
-  expect(await screen.findByText('Sei offline. Riproviamo da soli.')).toBeVisible();
+  expect(await screen.findByText('Sei offline. Continuiamo a riprovare.')).toBeVisible();
 });
 
 it('says that what was entered stays, where a form has unsaved work', async () => {
   const remove = unsavedForms.add(() => true);
   open();
   expect(
-    await screen.findByText(`${SAYS} Quello che hai scritto resta, da salvare.`),
+    await screen.findByText(`${SAYS} Quello che hai inserito resta, ma è ancora da salvare.`),
   ).toBeVisible();
   remove();
 });
