@@ -96,7 +96,7 @@ test('a file with six wrong cells is corrected and sent', async ({ page, as }, i
   await expect(cell('Azienda, riga 6')).toBeFocused();
   await hands.type('AURORA');
   await hands.press('Enter');
-  await hands.hears('Corretto, nessun errore resta');
+  await hands.hears('Corretto, non resta nessun errore');
   await expect(page.getByText('Tutti gli errori sono corretti.')).toBeFocused();
   await hands.to(button(page, 'Importa 5 righe'));
   await hands.press('Enter');

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     imports: {
       compare: {
         changes: {
-          title: 'Modifiche del file',
+          title: 'Modifiche nel file',
           show: 'Mostra che cosa cambia',
           hide: 'Nascondi che cosa cambia',
           more: 'Mostra altre righe',
@@ -18,7 +18,7 @@ export const messages = defineMessages({
         previous: {
           changed:
             'Scarica com’era prima (%{count} riga) |||| Scarica com’era prima (%{count} righe)',
-          changed_sheet: 'Com’era prima, .xlsx',
+          changed_sheet: 'Com’era prima (.xlsx)',
           fresh: 'Scarica i codici nuovi (%{count})',
           fresh_sent: 'Scarica i codici inviati come nuovi (%{count})',
           restore: 'Riporta com’era prima',
@@ -58,7 +58,7 @@ export const messages = defineMessages({
     imports: {
       compare: {
         changes: {
-          title: 'Changes of the file',
+          title: 'Changes in the file',
           show: 'Show what changes',
           hide: 'Hide what changes',
           more: 'Show more rows',
@@ -70,7 +70,7 @@ export const messages = defineMessages({
         previous: {
           changed:
             'Download the earlier values (%{count} row) |||| Download the earlier values (%{count} rows)',
-          changed_sheet: 'Earlier values, .xlsx',
+          changed_sheet: 'Earlier values (.xlsx)',
           fresh: 'Download the new codes (%{count})',
           fresh_sent: 'Download the codes sent as new (%{count})',
           restore: 'Restore the earlier values',
@@ -97,9 +97,9 @@ export const messages = defineMessages({
           left_out: 'Left out',
           failed: 'With errors',
         },
-        repeated: 'Repeated rows equal an earlier one: each record is sent once.',
+        repeated: 'Repeated rows are the same as an earlier one: each record is sent once.',
         changed_columns: 'Fields that change: %{columns}',
-        reading_records: 'The data to compare with are still loading.',
+        reading_records: 'The data to compare with is still loading.',
         comparing: 'Rows compared with the current data: %{done} of %{rows}',
       },
     },

@@ -69,7 +69,7 @@ export const messages = defineMessages({
         errors: 'Errori',
         columns: { line: 'Riga', column: 'Colonna', text: 'Valore', message: 'Errore' },
         fixed: 'Corretto, resta %{count} errore |||| Corretto, restano %{count} errori',
-        all_fixed: 'Corretto, nessun errore resta',
+        all_fixed: 'Corretto, non resta nessun errore',
         undone: 'Annullato, resta %{count} errore |||| Annullato, restano %{count} errori',
         still_wrong: 'Ancora errato: %{message}',
         line: 'Riga %{line}',
@@ -82,7 +82,7 @@ export const messages = defineMessages({
           none_left: 'Tutti gli errori sono corretti.',
           none: 'Nessun errore nel file.',
           of_row:
-            'Errori della riga intera: scarica le righe con errori, correggile altrove e aggiungile qui sotto.',
+            'Errori dell’intera riga: scarica le righe con errori, correggile altrove e aggiungile qui sotto.',
           of_total: 'Escludi le righe dei totali qui sopra, o indica che non sono totali.',
           of_absent_column:
             'Il file non ha questa colonna: abbinane una tra le colonne del file, o usa lo stesso valore per tutte le righe.',
@@ -127,7 +127,7 @@ export const messages = defineMessages({
               '%{count} name in place of its code: “%{text}” is %{becomes} |||| %{count} names in place of their codes: “%{text}” is %{becomes}',
             part: '%{count} part of a name in place of its code: “%{text}” may be %{becomes} |||| %{count} parts of names in place of their codes: “%{text}” may be %{becomes}',
             quote:
-              'quotation mark never closed in row %{line}, read as text: “%{text}” |||| quotation marks never closed in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
+              'unclosed quotation mark in row %{line}, read as text: “%{text}” |||| unclosed quotation marks in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
             emptied:
               'the blank cell in row %{line} clears “%{becomes}” |||| %{count} blank cells clear existing values: in row %{line} “%{becomes}”',
             blank:
@@ -174,19 +174,19 @@ export const messages = defineMessages({
         errors: 'Errors',
         columns: { line: 'Row', column: 'Column', text: 'Value', message: 'Error' },
         fixed: 'Fixed, %{count} error left |||| Fixed, %{count} errors left',
-        all_fixed: 'Fixed, no error left',
+        all_fixed: 'Fixed, no errors left',
         undone: 'Undone, %{count} error left |||| Undone, %{count} errors left',
         still_wrong: 'Still wrong: %{message}',
         line: 'Row %{line}',
         cell: '%{column}, row %{line}',
-        no_column: 'No such column',
+        no_column: 'Missing column',
         too_long: 'Text too long: replace it by choosing the kind of error, or fix it elsewhere',
         bar: {
           hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
           none_left: 'All errors are fixed.',
           none: 'No errors in the file.',
           of_row:
-            'Errors of the whole row: download the rows with errors, fix them elsewhere and add them below.',
+            'Errors in the whole row: download the rows with errors, fix them elsewhere and add them below.',
           of_total: 'Leave the rows of totals out above, or say that they aren’t totals.',
           of_absent_column:
             'The file has no such column: match one of its columns to it, or use the same value for all rows.',
@@ -206,7 +206,7 @@ export const messages = defineMessages({
           choose: 'Add the fixed rows',
           replaced: '%{count} row replaced |||| %{count} rows replaced',
           others:
-            'These are not the rows with errors of this file. Download them from here and leave the first column as it is.',
+            'These aren’t this file’s rows with errors. Download them from here and leave the first column as it is.',
         },
       },
     },

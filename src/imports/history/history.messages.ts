@@ -26,7 +26,7 @@ export const messages = defineMessages({
         record_name: 'Nome',
         read_codes: 'Mostra codici e nomi',
         read_codes_hint:
-          'Per codici e nomi la console legge il file inviato (%{count} riga). |||| Per codici e nomi la console legge il file inviato (%{count} righe).',
+          'Per mostrare codici e nomi la console legge il file inviato (%{count} riga). |||| Per mostrare codici e nomi la console legge il file inviato (%{count} righe).',
         codes_failed: 'Codici e nomi non disponibili: il file inviato non è leggibile.',
         more: 'Mostra altri',
         failed_only: 'Solo non riuscite',
@@ -67,7 +67,7 @@ export const messages = defineMessages({
         files: 'Files shown',
         all_files: 'All files',
         failed_files: 'With failed rows',
-        dates_hint: 'The console filters the dates, file by file.',
+        dates_hint: 'Dates are filtered by the console, file by file.',
         none_found: 'No results: change the search or filters.',
         row: 'Data row',
         line: 'Row of the sent file',
@@ -75,7 +75,7 @@ export const messages = defineMessages({
         record_name: 'Name',
         read_codes: 'Show codes and names',
         read_codes_hint:
-          'For codes and names the console reads the file sent (%{count} row). |||| For codes and names the console reads the file sent (%{count} rows).',
+          'To show codes and names, the console reads the file sent (%{count} row). |||| To show codes and names, the console reads the file sent (%{count} rows).',
         codes_failed: 'No codes or names: the file sent can’t be read.',
         more: 'Show more',
         failed_only: 'Failed only',

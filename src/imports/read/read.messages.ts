@@ -195,15 +195,15 @@ export const messages = defineMessages({
         header_row: 'Header',
         first_row: 'First row of data',
         columns: {
-          title: 'Fields of the columns',
+          title: 'Column fields',
           matched:
             '%{matched} of %{total} column recognised |||| %{matched} of %{total} columns recognised',
           header_at: 'The header is in row %{line}: the rows before it aren’t imported.',
-          rows_from: 'Data start in row %{line}: rows between header and data aren’t imported.',
+          rows_from: 'Data starts in row %{line}: rows between header and data aren’t imported.',
           of_file: 'File column',
           first_values: 'First values',
           stands_for: 'Field',
-          stands_for_of: 'Field of the column %{name}',
+          stands_for_of: 'Field of column %{name}',
           left_out: 'Don’t import',
           shown_of: '%{shown} of %{total} columns shown: those recognised and the first ones.',
           shown: 'Columns shown',
@@ -235,11 +235,11 @@ export const messages = defineMessages({
             '“%{text}” can be %{one} or %{other}. |||| “%{text}” can be %{one} or %{other}. %{count} values are ambiguous.',
           signs: {
             comma: {
-              point: 'point = thousands',
+              point: 'dot = thousands',
               comma: 'comma = decimals',
             },
             point: {
-              point: 'point = decimals',
+              point: 'dot = decimals',
               comma: 'comma = thousands',
             },
           },
@@ -252,7 +252,7 @@ export const messages = defineMessages({
             thousands:
               'three digits after each separator, from %{smart_count} value |||| three digits after each separator, from %{count} values',
             rules: 'the field allows only this',
-            sheet: 'numbers of the sheet',
+            sheet: 'numbers in the sheet',
             column: 'as in the column %{column}',
           },
           as_words: 'values in words',

@@ -65,7 +65,7 @@ export const messages = defineMessages({
       Turnover: 'Import turnover',
       Promotion: 'Import promotions',
     },
-    kinds: 'Kinds of file',
+    kinds: 'File types',
     tabs: {
       Company: 'Companies',
       Location: 'Locations',
