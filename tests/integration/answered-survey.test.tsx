@@ -240,7 +240,7 @@ describe('a question that is edited', () => {
     await openQuestion('edit');
     const note = await screen.findByText(/^Hanno già risposto 2 persone\./);
     expect(note).toHaveTextContent(
-      /Se cambi opzioni o tipo, nei risultati le loro risposte restano con il vecchio testo\.$/,
+      /Se cambi le opzioni o il tipo, nei risultati le risposte già date restano con il vecchio testo\.$/,
     );
     expect(screen.getByRole('link', { name: 'Vedi i risultati' })).toHaveAttribute(
       'href',

@@ -90,7 +90,7 @@ export const messages = defineMessages({
         place: '%{name} in «%{field}»',
         weight: {
           fine: 'Pesa meno di 100 kB',
-          heavy: 'Pesa %{size} kB: oltre i 100 alcuni programmi la tagliano.',
+          heavy: 'Pesa %{size} kB: oltre i 100 alcuni programmi di posta la tagliano.',
         },
       },
       preview: {
@@ -157,7 +157,7 @@ export const messages = defineMessages({
         subject: {
           fine: 'The subject can be read in full',
           missing: 'The subject is missing.',
-          long: 'The subject has %{count} characters: beyond %{max} it is often cut.',
+          long: 'The subject has %{count} characters: over %{max}, it is often cut off.',
         },
         pictures: {
           fine: 'Every image has alternative text',
@@ -196,8 +196,8 @@ export const messages = defineMessages({
         },
         place: '%{name} in “%{field}”',
         weight: {
-          fine: 'It weighs less than 100 kB',
-          heavy: 'It weighs %{size} kB: beyond 100 some programs cut it.',
+          fine: 'The size is under 100 kB',
+          heavy: 'The size is %{size} kB: over 100 kB, some email programs cut it off.',
         },
       },
       preview: {

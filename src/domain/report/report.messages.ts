@@ -73,7 +73,7 @@ export const messages = defineMessages({
       },
       whole: 'whole duration',
       whole_promotions:
-        'Each promotion counts for its whole duration, also beyond the chosen days.',
+        'Each promotion counts for its whole duration, even outside the chosen days.',
       since: 'from %{day}',
       until: 'until %{day}',
       of_promotions: '%{count} promotion |||| %{count} promotions',
@@ -95,8 +95,9 @@ export const messages = defineMessages({
       },
       gap: 'Only %{days} of the %{all} days of %{period} has a promotion: the changes are only a rough guide. |||| Only %{days} of the %{all} days of %{period} have a promotion: the changes are only a rough guide.',
       gap_none: 'There are no promotions to compare in %{period}.',
-      uneven: 'Many promotions of one period are still under way: changes are indicative.',
-      none: 'No promotion in this period or with these filters.',
+      uneven:
+        'Many promotions in one period are still ongoing: the changes are only a rough guide.',
+      none: 'No promotions in this period or with these filters.',
       lines: '%{smart_count} row |||| %{smart_count} rows',
       awards: '%{count} award |||| %{count} awards',
       before: 'Before %{amount}',

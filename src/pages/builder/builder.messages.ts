@@ -160,7 +160,7 @@ export const messages = defineMessages({
       draft: 'Changes not yet applied: press Preview to see them in the whole console.',
       invalid: 'Correct the marked fields to see the preview.',
     },
-    miniature: 'Outline of the layout with the changes in progress',
+    miniature: 'Outline of the layout with your current changes',
     pixels: '%{value} px',
     characters: '%{count} of %{max} characters',
     accent: {
@@ -204,7 +204,7 @@ export const messages = defineMessages({
         accent: { label: 'Accent colour' },
         radius: { label: 'Corner radius' },
         density: {
-          label: 'Density of rows and fields',
+          label: 'Row and field density',
           values: { compact: 'Compact', normal: 'Normal', roomy: 'Roomy' },
         },
         textSize: {
@@ -261,7 +261,7 @@ export const messages = defineMessages({
           },
         },
         groupNames: { label: 'Show group names' },
-        width: { label: 'Open menu width' },
+        width: { label: 'Width of the open menu' },
       },
       footer: {
         shown: { label: 'Show the footer' },

@@ -45,7 +45,7 @@ export const messages = defineMessages({
     role: shellMessages.en.roles,
     form: {
       identity: 'Details',
-      scope_hint: 'Where the right to the award is measured',
+      scope_hint: 'Where eligibility for the award is measured',
       role_hint: 'Who gets the award',
     },
     uses: {

@@ -65,7 +65,7 @@ export const messages = defineMessages({
       admin_entries: 'Un amministratore vede tutte le aziende.',
       all_locations: 'Nessuna sede scelta',
       agents: 'Agenti',
-      agents_total: '%{smart_count} agente visibile. |||| %{smart_count} agenti visibili.',
+      agents_total: 'Puoi vedere %{smart_count} agente. |||| Puoi vedere %{smart_count} agenti.',
       area_managers: 'Responsabili di area',
       nobody: 'nessuno',
       unknown: 'non disponibile',
@@ -135,14 +135,14 @@ export const messages = defineMessages({
       see_customers: 'Show the customers',
       limit_above: 'This role is above yours: you can’t change this user.',
       limit_shared:
-        'Also has companies or locations you don’t manage: you can change only name, surname and telephone.',
+        'This user also has companies or locations you don’t manage: you can change only their name, surname and telephone.',
       password_link: 'Send the password link',
       summary: 'Summary',
       no_entries: 'No companies chosen yet.',
       admin_entries: 'An administrator sees all companies.',
       all_locations: 'No location chosen',
       agents: 'Agents',
-      agents_total: '%{smart_count} agent you can see. |||| %{smart_count} agents you can see.',
+      agents_total: 'You can see %{smart_count} agent. |||| You can see %{smart_count} agents.',
       area_managers: 'Area managers',
       nobody: 'nobody',
       unknown: 'not available',
@@ -152,7 +152,7 @@ export const messages = defineMessages({
     email: {
       section: 'Address',
       explanation:
-        'We’ll send the link to this address, which becomes the account’s. The current password works until it is changed.',
+        'We’ll send the link to this address, which becomes the account’s email. The current password works until it is changed.',
     },
   },
 });

@@ -137,7 +137,7 @@ export const messages = defineMessages({
       award_target: 'Threshold',
       winners: 'Winners',
       cost_so_far: 'Cost so far',
-      cost_share: 'Of turnover',
+      cost_share: 'Share of turnover',
       turnover_change: 'Winners’ turnover vs a year before',
       customer_name: 'Customer',
       customer_code: 'Customer code',
@@ -164,8 +164,8 @@ export const messages = defineMessages({
     target: {
       title: 'Target in the period',
       customers:
-        'of %{count} customer out of %{total} with a target |||| of %{count} customers out of %{total} with a target',
-      reached: '%{amount} of customers with a target, %{share} of %{target}',
+        'from %{count} customer (of %{total}) with a target |||| from %{count} customers (of %{total}) with a target',
+      reached: '%{amount} from customers with a target, %{share} of %{target}',
       basis: 'The target counts for the promotion’s months (%{months}): %{kinds}.',
       none: 'No participant has a target in the promotion’s months (%{months}).',
       kind: '%{months}/%{of} of %{count} target |||| %{months}/%{of} of %{count} targets',
@@ -174,7 +174,7 @@ export const messages = defineMessages({
       unreadable:
         '%{count} unreadable target, counted separately. |||| %{count} unreadable targets, counted separately.',
       overlapping:
-        '%{count} target covered by a longer one is not added. |||| %{count} targets covered by longer ones are not added.',
+        '%{count} target covered by a longer one isn’t counted. |||| %{count} targets covered by longer ones aren’t counted.',
       reported: 'The server says %{amount}.',
       no_months: 'Target in the period not known: the promotion has no dates.',
     },
@@ -197,8 +197,8 @@ export const messages = defineMessages({
         '%{delivered} award delivered of %{earned} |||| %{delivered} awards delivered of %{earned}',
       unvalued:
         'plus %{count} delivered award of unknown value |||| plus %{count} delivered awards of unknown value',
-      of_turnover: 'Cost over turnover',
-      turnover: 'of %{amount} by the participants',
+      of_turnover: 'Cost as a share of turnover',
+      turnover: 'of the participants’ %{amount}',
       participants: 'of %{count} participant |||| of %{count} participants',
       no_whole_month: 'No whole month to compare.',
       basis: 'Winners follow from the awards and value the report gives for each customer.',
@@ -224,7 +224,7 @@ export const messages = defineMessages({
       search: 'Search customers',
       none: 'No results: change the search.',
     },
-    own_customers: 'only the customers you see',
+    own_customers: 'only the customers you can see',
     promotion: 'See the promotion',
     print: 'Print',
   },

@@ -42,7 +42,7 @@ export const messages = defineMessages({
     name: 'Gift |||| Gifts',
     menu: 'Gifts',
     create: 'New gift',
-    none: { any: 'No gift in this promotion' },
+    none: { any: 'No gifts in this promotion' },
     empty: 'No gifts yet',
     fields: {
       promotion_id: 'Promotion',

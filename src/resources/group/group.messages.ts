@@ -54,7 +54,7 @@ export const messages = defineMessages({
       company_code: 'Company',
       customers: 'Customers',
     },
-    filters: { customers: 'Of one customer' },
+    filters: { customers: 'Customer' },
     customer: { in_none: 'Not in any group' },
     form: {
       identity: 'Details',

@@ -319,7 +319,7 @@ export const messages = defineMessages({
       first_scheduled: 'With its first award the promotion is complete, and starts on %{day}.',
       first_active: 'With its first award the promotion is complete, and active at once.',
       concluded:
-        'Promotion concluded: nobody can win, and a new end doesn’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
+        'Promotion concluded: it can no longer be won, and a new end doesn’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
     },
     totals: {
       title: 'Promotion totals',
@@ -327,7 +327,7 @@ export const messages = defineMessages({
       exposure: 'Maximum cost',
       awards: '%{smart_count} additional award |||| %{smart_count} additional awards',
       awards_included:
-        'of which %{smart_count} additional award |||| of which %{smart_count} additional awards',
+        'including %{smart_count} additional award |||| including %{smart_count} additional awards',
       unread: 'Not available',
     },
     exposure: {
@@ -351,7 +351,7 @@ export const messages = defineMessages({
         overlap: 'Same customers as %{other}, only %{when}.',
         overlap_whole: 'Same customers as %{other} for the whole period: %{when}.',
         nothing_given: 'No awards to win yet.',
-        over: 'It ended on %{day}: nobody can win.',
+        over: 'It ended on %{day}: it can no longer be won.',
         pays_nothing: 'Ends before the first month’s turnover is known (%{day}): nobody can win.',
         quota_below_limit:
           'The quota of %{company} (%{quota}) is below the maximum per customer (%{limit}).',
@@ -371,7 +371,7 @@ export const messages = defineMessages({
         active: 'Active until %{day}.',
         active_for:
           'Active for %{count} customer until %{day}. |||| Active for %{count} customers until %{day}.',
-        concluded: 'Concluded: nobody can win. Period: %{period}.',
+        concluded: 'Concluded: it can no longer be won. Period: %{period}.',
       },
       figures: 'Costs and winners',
       simulated: 'Simulated cost',
@@ -408,7 +408,7 @@ export const messages = defineMessages({
       months: '%{smart_count} month of %{year} |||| %{smart_count} months of %{year}',
       assumptions: 'Assumptions',
       assumed: {
-        turnover: 'Counts the whole months the promotion touches, a year before.',
+        turnover: 'The whole months the promotion touches count, a year before.',
         target:
           'Each result is split evenly across the months of its period: %{parts}. In current periods the result to date counts; unreadable ones don’t count.',
         often:
@@ -421,9 +421,10 @@ export const messages = defineMessages({
     },
     actions: {
       conclude: 'Conclude promotion',
-      none: 'Only promotions “To conclude” can be concluded from here.',
+      none: 'Only promotions in “To conclude” can be concluded from here.',
       conclude_title: 'Conclude %{records}',
-      conclude_text: 'A concluded promotion is complete: nobody can win. This can’t be undone.',
+      conclude_text:
+        'A concluded promotion is complete and can no longer be won. This can’t be undone.',
     },
     conclude: {
       title: 'Conclude %{name}?',
@@ -455,7 +456,7 @@ export const messages = defineMessages({
       before: 'Before',
       after: 'After',
       payout: 'Value of awards earned',
-      bonus: 'of which additional awards',
+      bonus: 'including additional awards',
       not_known: 'not known',
       save: 'Save the changes',
       reading: 'Loading the awards delivered…',

@@ -22,7 +22,7 @@ export const messages = defineMessages({
       question: 'Dati',
       answer: 'Risposta',
       answered:
-        'Se cambi opzioni o tipo, nei risultati le loro risposte restano con il vecchio testo.',
+        'Se cambi le opzioni o il tipo, nei risultati le risposte già date restano con il vecchio testo.',
       required_hint: 'Senza questa risposta il sondaggio non si può inviare.',
       preview: 'Anteprima nell’app',
       first_option: 'Prima opzione',
@@ -45,7 +45,8 @@ export const messages = defineMessages({
     form: {
       question: 'Details',
       answer: 'Answer',
-      answered: 'If you change options or type, the results keep their answers under the old text.',
+      answered:
+        'If you change the options or the type, existing answers stay in the results under the old text.',
       required_hint: 'The survey can’t be sent without this answer.',
       preview: 'Preview in the app',
       first_option: 'First option',

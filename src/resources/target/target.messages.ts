@@ -179,8 +179,7 @@ export const messages = defineMessages({
       company_code: 'Targets by company · %{year}',
       basis: 'Sum of %{taken} target. |||| Sum of %{taken} targets.',
       part: 'Partial sum: the first %{read} of %{total} targets.',
-      overlapping:
-        '%{left} left out: of overlapping periods the longest counts. |||| %{left} left out: of overlapping periods the longest counts.',
+      overlapping: '%{left} excluded: where periods overlap, only the longest counts.',
     },
     needed: {
       hint: 'Needed per month: what is still to go, divided by the months left. The current one counts as a whole.',
@@ -199,19 +198,19 @@ export const messages = defineMessages({
     next_year: {
       title: 'Copy %{count} target to next year |||| Copy %{count} targets to next year',
       percent: 'Percentage change',
-      percent_hint: 'Such as +5 or -2.5',
+      percent_hint: 'For example +5 or -2.5',
       percent_wrong: 'Enter a percentage above -100, up to %{max}',
       unit: 'Rounding',
-      to: 'To €%{unit}',
+      to: 'To the nearest €%{unit}',
       table: 'New targets',
       targets: '%{count} target to import |||| %{count} targets to import',
       milestones: '%{count} milestone |||| %{count} milestones',
       exists:
-        '%{count} already exists for its customer, year and period: left out. |||| %{count} already exist for their customer, year and period: left out.',
+        '%{count} already exists for its customer, year and period: excluded. |||| %{count} already exist for their customer, year and period: excluded.',
       repeated:
-        '%{count} is the same as another one chosen: left out. |||| %{count} are the same as others chosen: left out.',
+        '%{count} is the same as another chosen one: excluded. |||| %{count} are the same as other chosen ones: excluded.',
       unreadable:
-        '%{count} has an unreadable year, value or code: left out. |||| %{count} have an unreadable year, value or code: left out.',
+        '%{count} has an unreadable year, value or code: excluded. |||| %{count} have an unreadable year, value or code: excluded.',
       moved:
         '%{count} goes to the customer’s current agent. |||| %{count} go to the customers’ current agents.',
       shared:
