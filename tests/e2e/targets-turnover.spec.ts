@@ -150,6 +150,11 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   await page.reload();
   await expect(summary.getByRole('row').nth(1)).toContainText('€');
   await expect(page).toHaveURL(/[?&]summary=agent_code/);
+  await page.goBack();
+  await expect(summary).toHaveCount(0);
+  await expect(heading(page, 'Fatturato')).toBeVisible();
+  await page.goForward();
+  await expect(summary).toBeVisible();
   await page.getByRole('combobox', { name: 'Riepilogo per' }).click();
   await page.getByRole('option', { name: 'Mese', exact: true }).click();
   const months = page.getByRole('region', { name: 'Fatturato per mese' });

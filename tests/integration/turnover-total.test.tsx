@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {
   ListContextProvider,
@@ -172,6 +172,19 @@ it('the grouping is in the address, beside the filters', async () => {
   await userEvent.click(screen.getByRole('combobox', { name: 'Riepilogo per' }));
   await userEvent.click(screen.getByRole('option', { name: 'Nessun riepilogo' }));
   expect(window.location.hash).toBe('#/turnover/list?page=2');
+});
+
+it('the way back undoes a grouping, and does not choose it again', async () => {
+  const store = memoryStore();
+  open({ year: '2026' }, '', store);
+  await groupByCustomer();
+  expect(await screen.findByRole('region', { name: 'Fatturato per cliente' })).toBeVisible();
+  window.history.back();
+  await waitFor(() => expect(grouped()).toBeNull());
+  expect(window.location.hash).toBe('#/turnover/list');
+  expect(store.getItem(personalKey('turnover.grouping'))).toBeNull();
+  window.history.forward();
+  expect(await screen.findByRole('region', { name: 'Fatturato per cliente' })).toBeVisible();
 });
 
 it('an address with a grouping shows it', async () => {

@@ -1,5 +1,6 @@
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
+import { NavigationType, useNavigationType } from 'react-router-dom';
 import { personalKey } from '@/providers/preferences/preferences';
 import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -14,28 +15,34 @@ export const useGrouping = <Grouping extends string>(groupings: readonly Groupin
 };
 
 /**
- * Returns a function that groups the page's list by one of `groupings`, and writes the user's last choice into a bare
- * address.
+ * Returns a function that groups the page's list by one of `groupings`; the way back undoes it. Writes the user's last
+ * choice into a bare address, unless the user has just gone back to it.
  */
 export const useChooseGrouping = (groupings: readonly string[]) => {
   const { asked, kept, keep } = useGroupings(groupings);
   const { search } = useLocation();
   const navigate = useNavigate();
+  const isGoneBack = useNavigationType() === NavigationType.Pop;
+  const wasGrouped = useRef(asked !== null);
   const write = useCallback(
-    (grouping: string | null) => {
+    (grouping: string | null, replace: boolean) => {
       const query = new URLSearchParams(search);
       if (grouping) query.set(PARAMETER, grouping);
       else query.delete(PARAMETER);
-      navigate({ search: query.size > 0 ? `?${query}` : '' }, { replace: true });
+      navigate({ search: query.size > 0 ? `?${query}` : '' }, { replace });
     },
     [search, navigate],
   );
   useEffect(() => {
-    if (asked === null && kept !== null) write(kept);
-  }, [asked, kept, write]);
+    if (asked === null && kept !== null) {
+      if (isGoneBack && wasGrouped.current) keep(null);
+      else write(kept, true);
+    }
+    wasGrouped.current = asked !== null;
+  }, [asked, kept, keep, isGoneBack, write]);
   return (grouping: string | null) => {
     keep(grouping);
-    write(grouping);
+    write(grouping, false);
   };
 };
 
