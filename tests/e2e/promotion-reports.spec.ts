@@ -41,7 +41,14 @@ test('a report leads from a company to its agents and customers, and compares wi
   const agents = page.getByRole('region', { name: 'Per agente' });
   await agents.getByRole('button').first().click();
   await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBe(1);
+  await page.reload();
+  await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBe(1);
+  await page.goBack();
+  await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBeGreaterThan(1);
+  await agents.getByRole('button').first().click();
+  await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBe(1);
   await expectWholeOnPaper(page, customers);
+  const agent = String(new URL(page.url().replace('#/', '')).searchParams.get('agent_code'));
   await customers.getByRole('searchbox').pressSequentially('zzz');
   await expect(customers).toContainText('Nessun risultato: modifica la ricerca.');
 
@@ -64,7 +71,7 @@ test('a report leads from a company to its agents and customers, and compares wi
     'Valore premi',
   ]);
 
-  const address = '/promotion-report/company/AUR-P02?company_code=AURORA';
+  const address = `/promotion-report/company/AUR-P02?company_code=AURORA&agent_code=${agent}`;
   await expectAddress(page, `${address}&compare=AUR-P03`);
   await page.reload();
   await expect(compared).toContainText('Raccolta di primavera');

@@ -1,9 +1,9 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { useLocation, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
@@ -28,6 +28,7 @@ import { PromotionLink } from './PromotionLink';
 import { TrendCard } from './TrendCard';
 import { linesOf, type ReportLine } from './report-figures';
 import { measuredLines } from './target-parts';
+import { useAddressPart } from './useAddressPart';
 import { useAwardRows } from './useAwardRows';
 import { useTargetParts } from './useTargetParts';
 import { useYearBefore } from './useYearBefore';
@@ -39,8 +40,8 @@ import { useReport } from './useReport';
 /** The report of one promotion at one company: its figures, then by agent and by customer. It can be printed. */
 export const CompanyReport = () => {
   const { id = '' } = useParams();
-  const { search } = useLocation();
-  const company = companyIn(search);
+  const [asked] = useAddressPart('company_code');
+  const company = isId(asked) ? asked : undefined;
   const report = useReport(id, company);
   if (report.isPending) return <FormSkeleton />;
   if (report.isError) {
@@ -52,7 +53,7 @@ export const CompanyReport = () => {
 const Report = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
   const definition = useDefinition();
-  const [agent, setAgent] = useState<string | null>(null);
+  const [askedAgent, setAgent] = useAddressPart('agent_code');
   const code = textOrNumberOf(report.promotion_code);
   const seesAll = seesAllOf(useCurrentUser(), [textOrNumberOf(report.company_code)]);
   const promotion = useReference(useDefinition(PROMOTION), code);
@@ -60,6 +61,7 @@ const Report = ({ report }: { report: WireRecord }) => {
   const measured = useTargetParts(report, promotion?.record, rows);
   const { parts } = measured;
   const lines = useMemo(() => measuredLines(rows, parts), [rows, parts]);
+  const agent = rows.some(({ agent_code }) => agent_code === askedAgent) ? askedAgent : null;
   return (
     <>
       <ShowHeader
@@ -151,10 +153,4 @@ const KnownCosts = ({
       {parts.given && <WinnersCard rows={winners} />}
     </>
   );
-};
-
-/** The company in the address; undefined where it has none. */
-const companyIn = (search: string): string | undefined => {
-  const company = new URLSearchParams(search).get('company_code');
-  return isId(company) ? company : undefined;
 };

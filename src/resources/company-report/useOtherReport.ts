@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLocation, useNavigate, type RaRecord } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { PROMOTION_REPORT } from '@/domain/promotion/promotion-steps';
 import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
@@ -7,6 +7,7 @@ import { textOrNumberOf } from '@/core/text';
 import { fromWire } from '@/providers/data/record-calls';
 import { isUnseen } from '@/providers/http/unseen';
 import { useDefinition } from '@/kit/registry/definitions';
+import { useAddressPart } from './useAddressPart';
 import { useReport } from './useReport';
 
 /**
@@ -16,10 +17,8 @@ import { useReport } from './useReport';
  */
 export const useOtherReport = (report: WireRecord) => {
   const definition = useDefinition(PROMOTION_REPORT);
-  const { search } = useLocation();
-  const navigate = useNavigate();
   const [chosen, setChosen] = useState<RaRecord | null>(null);
-  const code = useComparedCode(textOrNumberOf(report.promotion_code));
+  const [code, write] = useCompared(textOrNumberOf(report.promotion_code));
   // The picker has read the report it offers.
   const known = code !== null && textOrNumberOf(chosen?.promotion_code) === code ? chosen : null;
   const company = textOrNumberOf(report.company_code) || undefined;
@@ -32,18 +31,15 @@ export const useOtherReport = (report: WireRecord) => {
         : undefined,
     choose: (other: RaRecord | null) => {
       setChosen(other);
-      const next = new URLSearchParams(search);
-      if (other) next.set(PARAMETER, textOrNumberOf(other.promotion_code));
-      else next.delete(PARAMETER);
-      navigate({ search: next.size > 0 ? `?${next}` : '' });
+      write(other && textOrNumberOf(other.promotion_code));
     },
   };
 };
 
 /** The code in the address of the promotion that the one with the code `own` is compared with; null for none. */
-export const useComparedCode = (own: string): string | null => {
-  const asked = new URLSearchParams(useLocation().search).get(PARAMETER);
-  return isId(asked) && asked !== own ? asked : null;
-};
+export const useComparedCode = (own: string): string | null => useCompared(own)[0];
 
-const PARAMETER = 'compare';
+const useCompared = (own: string) => {
+  const [asked, write] = useAddressPart('compare');
+  return [isId(asked) && asked !== own ? asked : null, write] as const;
+};
