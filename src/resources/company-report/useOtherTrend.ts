@@ -1,20 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
-import { PAGES_STALE_MS } from '@/core/constants';
 import { today } from '@/core/days';
 import { monthNumberOf } from '@/core/months';
 import type { WireRecord } from '@/core/resource';
 import { monthsTouched } from '@/core/target-months';
 import { lineOf, textOrNumberOf } from '@/core/text';
-import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { isUnseen } from '@/providers/http/unseen';
 import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
-import { readTurnovers, TURNOVER } from './read-turnovers';
 import { linesOf } from './report-figures';
 import { useComparedCode } from './useOtherReport';
 import { useReport } from './useReport';
+import { useTurnovers, type MonthlyTurnovers } from './useTurnovers';
 import { comparedMonths } from './year-before';
 
 /**
@@ -22,23 +18,13 @@ import { comparedMonths } from './year-before';
  * `months` is null without any. Null where nothing is compared, or where the user has no such report.
  */
 export const useOtherTrend = (report: WireRecord) => {
-  const provider = useDataProvider<ConsoleDataProvider>();
   const company = textOrNumberOf(report.company_code);
   const code = useComparedCode(textOrNumberOf(report.promotion_code));
   const other = useReport(code ?? '', company || undefined, code !== null);
   const promotion = useReference(useDefinition(PROMOTION), code);
   const span = promotion ? monthsTouched(promotion.record) : null;
   const months = span && comparedMonths(span, monthNumberOf(today()));
-  const turnovers = useQuery({
-    queryKey: [TURNOVER, 'of other report', company, months],
-    enabled: months !== null,
-    staleTime: PAGES_STALE_MS,
-    retry: false,
-    queryFn: async ({ signal }) => {
-      if (!months) throw new Error('The report has no months');
-      return readTurnovers(provider, company, months, signal);
-    },
-  });
+  const turnovers = useTurnovers(company, months ? [months] : [], onlyMonths);
   if (code === null || (other.isError && isUnseen(other.error))) return null;
   const data = other.data;
   return {
@@ -46,7 +32,7 @@ export const useOtherTrend = (report: WireRecord) => {
     code,
     months,
     purchases: {
-      months: turnovers.data?.months ?? [],
+      months: turnovers.data ?? [],
       customers: data ? linesOf(data).map(({ customer_code }) => customer_code) : [],
       first: months?.first ?? 0,
     },
@@ -57,3 +43,5 @@ export const useOtherTrend = (report: WireRecord) => {
     },
   };
 };
+
+const onlyMonths = ([only]: readonly MonthlyTurnovers[]) => only?.months ?? [];
