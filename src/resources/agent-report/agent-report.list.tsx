@@ -1,23 +1,26 @@
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 
-/** Results of promotions by agent, a row per agent and promotion. */
+/**
+ * Results of promotions by agent, a row per agent and promotion. The rows of an agent follow each other, so their cards
+ * are headed by the promotion.
+ */
 export const list: ListDescription = {
   summary: <ReportSummary by="agent" />,
   columns: [
-    { source: 'agent_name', scope: 'agent', isTitle: true, minWidth: 152 },
+    { source: 'agent_name', scope: 'agent', minWidth: 152, isOnCard: true },
     { source: 'agent_code', kind: 'code', width: 104, priority: 3 },
     { source: 'company_name', scope: 'company', minWidth: 144, priority: 2 },
     {
       source: 'promotion_code',
       reference: { resource: 'promotion' },
       minWidth: 148,
-      isOnCard: true,
+      isTitle: true,
     },
     { source: 'customers', kind: 'count', width: 84, align: 'right', priority: 1 },
     { source: 'participants', kind: 'count', width: 112, align: 'right', priority: 4 },
     { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
-    { source: 'awards_earned', kind: 'count', width: 112, align: 'right' },
+    { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
     { source: 'payout', kind: 'euro', width: 120, align: 'right' },
   ],
   pinned: ['company_code', 'agent_code', 'from', 'to'],
