@@ -85,7 +85,9 @@ export const list: ListDescription = {
     {
       source: 'needed',
       kind: 'euro',
-      width: 112,
+      width: 132,
+      // Its header is on one line.
+      minWidth: 132,
       priority: 2,
       isOnCard: true,
       align: 'right',
