@@ -45,7 +45,7 @@ export type FileProblem = {
 
 const HEAD_BYTES = 256 * 1024;
 const FIRST_BYTES = 16 * 1024;
-const PIECE_BYTES = 256 * 1024;
+const PIECE_BYTES = 1024 * 1024;
 const ROWS_SHOWN = 5;
 
 /**

@@ -8,15 +8,11 @@ export const hashOf = (text: string): number => {
 /** The hash of the text so far, extended by a character code or another hash. */
 export const nextHash = (hash: number, code: number): number => (Math.imul(hash, 31) + code) | 0;
 
-/**
- * Whether `text` has `part` at `start`. Numbered names differ at their ends, which are compared first; the rest is left to
- * the engine, which compares two texts faster than a loop their characters.
- */
+/** Whether `text` has `part` at `start`. Numbered names differ at their ends, which are compared first. */
 export const isAt = (text: string, start: number, part: string): boolean => {
   const last = part.length - 1;
   return (
     last < 0 ||
-    (text.charCodeAt(start + last) === part.charCodeAt(last) &&
-      text.slice(start, start + part.length) === part)
+    (text.charCodeAt(start + last) === part.charCodeAt(last) && text.startsWith(part, start))
   );
 };
