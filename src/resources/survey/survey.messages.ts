@@ -117,7 +117,7 @@ export const messages = defineMessages({
       show_whole: 'Mostra tutte',
       by_company: 'Per azienda',
       over_time: { day: '%{of} per giorno', week: '%{of} per settimana', month: '%{of} per mese' },
-      over_time_text: '%{of}: %{count} in totale, di più %{when}',
+      over_time_text: '%{of}: %{count} in totale, picco: %{when}',
       day: 'Giorno',
       week: 'Settimana',
       month: 'Mese',
