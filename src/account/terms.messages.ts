@@ -42,7 +42,7 @@ export const termsMessages = defineMessages({
       },
       data: {
         title: '3. The data',
-        text: 'Data of customers, agents and colleagues are processed only for the purposes of the programme and in accordance with Regulation (EU) 2016/679. Exported files are kept and deleted with the same care.',
+        text: 'Data about customers, agents and colleagues is processed only for the purposes of the programme and in accordance with Regulation (EU) 2016/679. Exported files are kept and deleted with the same care.',
       },
       conduct: {
         title: '4. Proper use',

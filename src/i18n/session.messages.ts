@@ -24,7 +24,7 @@ export const sessionMessages = defineMessages({
   },
   en: {
     session: {
-      label: 'End of the session',
+      label: 'Session expiry',
       minutes:
         'Your session ends in %{smart_count} minute |||| Your session ends in %{smart_count} minutes',
       seconds:

@@ -70,7 +70,7 @@ export const messages = defineMessages({
         dates_hint: 'Dates are filtered by the console, file by file.',
         none_found: 'No results: change the search or filters.',
         row: 'Data row',
-        line: 'Row of the sent file',
+        line: 'Row in the sent file',
         code: 'Code',
         record_name: 'Name',
         read_codes: 'Show codes and names',
