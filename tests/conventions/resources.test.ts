@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PageDefinition } from '@/core/page-definition';
+import * as resourceNames from '@/core/resource-names';
 import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { accountPages } from '@/account/account.pages';
 import { filterOf, referencesOf } from '@/core/references';
@@ -190,16 +191,29 @@ describe('no resource is known by name outside its folder', () => {
    */
   const LANDING_PAGES = ['src/core/permissions.ts'];
   const DOMAIN_CALLS = ['src/providers/data/bo-users.ts'];
+  const NAMES = 'src/core/resource-names.ts';
   const files = ['src/core', 'src/providers', 'src/app'].flatMap(sourceFiles);
 
   it.each(
     files
-      .filter(({ path }) => ![...LANDING_PAGES, ...DOMAIN_CALLS].includes(path))
+      .filter(({ path }) => ![...LANDING_PAGES, ...DOMAIN_CALLS, NAMES].includes(path))
       .map((file) => [file.path, file] as const),
   )('%s', (_path, file) => {
     // An ARIA role may share its word with a resource: `group`.
     const text = file.text.replaceAll(/\brole="\w+"/g, '');
     expect(literalsOf({ ...file, text }).filter(namesAResource)).toEqual([]);
+  });
+
+  it('writes each name that folders share once', () => {
+    const names = Object.values(resourceNames).join('|');
+    const written = new RegExp(
+      `(?:resource: |useDefinition\\(|efinitions(?:\\(\\))?\\.(?:get|has)\\(|queryKey: \\[\\s*)'(?:${names})'`,
+      'g',
+    );
+    const found = sourceFiles('src').flatMap(({ path, text }) =>
+      [...text.matchAll(written)].map(([use]) => `${path}: ${use}`),
+    );
+    expect(found, 'Use the name from core/resource-names.ts').toEqual([]);
   });
 
   const namesAResource = (literal: string) =>

@@ -3,6 +3,7 @@ import Stack from '@mui/material/Stack';
 import { useEvent } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
+import { CATEGORY, COMPANY } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { isSameValue } from '@/kit/form-state/changes';
@@ -12,7 +13,6 @@ import { ReferencesPicker } from '@/kit/inputs/ReferencesPicker';
 import { filtersOf } from '@/kit/references/useChoices';
 import { useReference, useReferences } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
-import { CATEGORY, COMPANY } from './resources';
 import { useReadCategories } from './useReadCategories';
 
 type CategoriesInputProps = {

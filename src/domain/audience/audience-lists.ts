@@ -1,9 +1,9 @@
 import { isRecipient, type Recipient } from '@/core/audience';
 import { textsOf } from '@/core/one-or-many';
 import type { Role } from '@/core/permissions';
+import { BO_USER, CUSTOMER } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import { sum } from '@/core/sum';
-import { BO_USER, CUSTOMER } from './resources';
 
 /** The audience of a record, as in a form. */
 export type Audience = {

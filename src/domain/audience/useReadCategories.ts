@@ -1,9 +1,9 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { CATEGORY } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useDefinition } from '@/kit/registry/definitions';
-import { CATEGORY } from './resources';
 
 /** Returns a function that reads the codes of all categories that match `filter`. */
 export const useReadCategories = () => {

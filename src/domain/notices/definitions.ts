@@ -2,6 +2,7 @@ import { APP_SECTIONS } from '@/domain/preview/app-sections';
 import type { Channel } from '@/core/channel';
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { CATEGORY, COMPANY } from '@/core/resource-names';
 import { DRAFT, NOTICE_STATUSES, SCHEDULED, SENT } from '@/core/schedule';
 import { noticeCodec } from './notice-codec';
 import { templateCodec } from './template-codec';
@@ -62,8 +63,8 @@ export const defineNotice = <const Name extends string>(settings: Settings<Name>
   defineResource({
     ...commonOf(settings),
     references: {
-      company_code: { resource: 'company' },
-      categories: { resource: 'category' },
+      company_code: { resource: COMPANY },
+      categories: { resource: CATEGORY },
     },
     values: { status: NOTICE_STATUSES },
     badges: ['status'],

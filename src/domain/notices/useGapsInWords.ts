@@ -1,7 +1,7 @@
 import { partsOf, PLACEHOLDERS, type Placeholder } from '@/core/placeholder-parts';
 import { gapsOf } from '@/core/placeholders';
+import { BO_USER, CUSTOMER } from '@/core/resource-names';
 import type { Audience } from '@/domain/audience/audience-lists';
-import { BO_USER, CUSTOMER } from '@/domain/audience/resources';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
 import { AT_SENDING, type CustomerValues } from '@/domain/placeholders/useCustomerValues';
 import { useFormats } from '@/ui/formats/useFormats';

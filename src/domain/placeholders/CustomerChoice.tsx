@@ -5,11 +5,11 @@ import type { RaRecord } from 'react-admin';
 import { reachesCustomers } from '@/core/audience';
 import { textsOf } from '@/core/one-or-many';
 import { partsOf, type Placeholder } from '@/core/placeholder-parts';
+import { CUSTOMER } from '@/core/resource-names';
 import type { Audience } from '@/domain/audience/audience-lists';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceAutocomplete } from '@/kit/references/ReferenceAutocomplete';
 import { usePicker } from '@/kit/references/usePicker';
-import { CUSTOMER } from '@/domain/audience/resources';
 import { AT_SENDING, type CustomerValues } from './useCustomerValues';
 
 type CustomerChoiceProps = {

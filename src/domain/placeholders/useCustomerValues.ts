@@ -2,12 +2,12 @@ import type { RaRecord } from 'react-admin';
 import { today } from '@/core/days';
 import { listOf } from '@/core/one-or-many';
 import { PLACEHOLDERS, type Placeholder } from '@/core/placeholder-parts';
+import { COMPANY, CUSTOMER, LOCATION } from '@/core/resource-names';
 import { filledTextOf, textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useReference } from '@/kit/references/useReference';
 import { useAgents } from '@/kit/references/useAgents';
 import { useDefinition } from '@/kit/registry/definitions';
-import { COMPANY, CUSTOMER, LOCATION } from '@/domain/audience/resources';
 import { useFirstApp } from '@/domain/preview/useFirstApp';
 
 export type PlaceholderValues = Partial<Record<Placeholder, string>>;

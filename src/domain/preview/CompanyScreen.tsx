@@ -1,6 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import { APP, COMPANY } from '@/domain/audience/resources';
+import { APP, COMPANY } from '@/core/resource-names';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';

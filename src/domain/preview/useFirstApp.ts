@@ -1,5 +1,5 @@
 import { useGetList, type RaRecord } from 'react-admin';
-import { APP } from '@/domain/audience/resources';
+import { APP } from '@/core/resource-names';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';
 

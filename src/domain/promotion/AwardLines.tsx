@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Link, type RaRecord } from 'react-admin';
+import { ADDITIONAL_AWARD } from '@/core/resource-names';
 import { recordPath } from '@/core/routes';
 import { textOrNumberOf } from '@/core/text';
 import { Euro } from '@/kit/fields/Euro';
@@ -9,7 +10,7 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParent } from '@/kit/registry/parent-record';
-import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
+import { givenResource } from './promotion-steps';
 import { usePromotionParts } from './usePromotionParts';
 
 /** The additional awards of a gift of the page's promotion, each a link to its own page. */

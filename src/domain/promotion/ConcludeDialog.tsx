@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
+import { PROMOTION } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
@@ -14,7 +15,6 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ConcludeText } from './ConcludeText';
-import { PROMOTION } from './promotion-steps';
 import { useConclusion } from './useConclusion';
 
 type ConcludeDialogProps = { promotion: RaRecord; isOpen: boolean; onClose: () => void };

@@ -4,6 +4,7 @@ import TableBody from '@mui/material/TableBody';
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
 import { keysUnder } from '@/i18n/keys-under';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -11,7 +12,6 @@ import { ParentContext } from '@/kit/registry/parent-record';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
-import { PROMOTION, PROMOTION_REPORT } from './promotion-steps';
 import { readSettled, readStored, type SettledFigures } from './settled-effect';
 import { EFFECT_TABLE, EffectHead, EffectLines } from './SettledEffect';
 import { useSettledFacts } from './useSettledFacts';
@@ -26,7 +26,7 @@ export const SettledNote = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { definition } = useRecordForm();
-  const reports = useDefinition(PROMOTION_REPORT);
+  const reports = useDefinition(COMPANY_REPORT);
   const promotion = useContext(ParentContext)?.record ?? record;
   const { data: settled, isPending } = useQuery({
     queryKey: [definition.name, 'settled deletion', record.id],

@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link, type RaRecord } from 'react-admin';
+import { PROMOTION } from '@/core/resource-names';
 import { recordPath } from '@/core/routes';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import {
   givenResource,
-  PROMOTION,
   PROMOTION_STEPS,
   useStepAddress,
   type PromotionStep,

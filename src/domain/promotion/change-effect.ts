@@ -4,11 +4,11 @@ import { isRecord } from '@/core/is-record';
 import { numberOf, roundToCent } from '@/core/number';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
+import { ADDITIONAL_AWARD, GIFT, PROMOTION } from '@/core/resource-names';
 import { stateInDays } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
 import { sum } from '@/core/sum';
 import { isSameValue } from '@/kit/form-state/changes';
-import { ADDITIONAL_AWARD, GIFT, PROMOTION } from './promotion-steps';
 
 /** A promotion with its gifts or rewards and its additional awards. */
 export type WholePromotion = {

@@ -1,16 +1,8 @@
 import type { RaRecord } from 'react-admin';
 import type { WireRecord } from '@/core/resource';
+import { ADDITIONAL_AWARD, GIFT, PROMOTION, REWARD } from '@/core/resource-names';
 import { fillPath, recordPath } from '@/core/routes';
 import { useDefinition } from '@/kit/registry/definitions';
-
-/** The resources of a promotion, by their names in the registry. */
-export const PROMOTION = 'promotion';
-export const GIFT = 'gift';
-const REWARD = 'reward';
-export const ADDITIONAL_AWARD = 'additional-award';
-export const AWARD_OPTION = 'award-option';
-/** Its report by company; agents have another one. */
-export const PROMOTION_REPORT = 'company-report';
 
 /**
  * The steps of a promotion, in order. The first three are one record, which the backend only accepts complete; gifts or

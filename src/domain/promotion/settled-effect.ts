@@ -1,6 +1,7 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import type { ResourceDefinition } from '@/core/resource';
+import { ADDITIONAL_AWARD, COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
 import { readReport } from '@/domain/report/read-report';
@@ -16,7 +17,7 @@ import {
   type WholePromotion,
 } from './change-effect';
 import { exposureOf, type BonusCost, type Exposure } from './exposure';
-import { ADDITIONAL_AWARD, givenResource, PROMOTION, PROMOTION_REPORT } from './promotion-steps';
+import { givenResource } from './promotion-steps';
 import { readBonusCost } from './useBonusCost';
 
 /** The figures of a promotion before and after a change; null where they are not known. */
@@ -71,7 +72,7 @@ export const readReportRows = (
 /** Other promotions may come first among the hits: all pages are read. */
 const readRows = async (provider: DataProvider, code: unknown): Promise<RaRecord[] | null> => {
   const list = await readPages<RaRecord>((page) =>
-    provider.getList(PROMOTION_REPORT, {
+    provider.getList(COMPANY_REPORT, {
       pagination: { page, perPage: MAX_PAGE_SIZE },
       sort: { field: 'promotion_code', order: 'ASC' },
       filter: { q: textOrNumberOf(code) },

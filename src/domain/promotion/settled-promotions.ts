@@ -1,9 +1,9 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
+import { COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
 import { isToCome, mayHaveDelivered, reportsOf, totalsIn, type AwardTotals } from './change-effect';
-import { PROMOTION, PROMOTION_REPORT } from './promotion-steps';
 
 /**
  * A promotion that is concluded or has delivered awards, with its report rows; those and `totals` are null where they
@@ -36,7 +36,7 @@ export const findSettled = async (
   const [promotions, reports] = await Promise.all([
     readAll(PROMOTION),
     // The promotions are asked about without their figures.
-    readAll(PROMOTION_REPORT).catch(() => null),
+    readAll(COMPANY_REPORT).catch(() => null),
   ]);
   const settled = new Map<string, SettledPromotion>();
   for (const promotion of promotions.rows) {

@@ -5,11 +5,10 @@ import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
 import type { WireRecord } from '@/core/resource';
+import { AWARD_OPTION, BO_USER, PROMOTION } from '@/core/resource-names';
 import { readPages } from '@/providers/data/iterate-pages';
 import { useSession } from '@/providers/session/use-session';
-import { BO_USER } from '@/domain/audience/resources';
 import { bonusCostOf, type BonusCost } from './exposure';
-import { AWARD_OPTION } from './promotion-steps';
 
 /**
  * The maximum cost of the additional `awards` of `promotion`; undefined while it loads, and where it cannot be counted
@@ -24,7 +23,7 @@ export const useBonusCost = (
   const companies = [...termsOf(promotion).quotas.keys()];
   const canCount = awards?.length === 0 || (user !== undefined && seesAllOf(user, companies));
   const { data, isError } = useQuery({
-    queryKey: ['promotion', 'bonus cost', companies, awards],
+    queryKey: [PROMOTION, 'bonus cost', companies, awards],
     enabled: awards !== undefined && canCount,
     staleTime: PAGES_STALE_MS,
     retry: false,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { PROMOTION } from '@/core/resource-names';
 import { messageOf } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { changedFields } from '@/kit/form-state/changes';
@@ -7,7 +8,6 @@ import { useAlertSubject } from '@/kit/form/useAlertSubject';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useListCache } from '@/kit/record/list-cache';
 import { useDefinition } from '@/kit/registry/definitions';
-import { PROMOTION } from './promotion-steps';
 import { useOpenConcluded } from './useOpenConcluded';
 
 /**

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useNavigate, type RaRecord } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { PROMOTION } from '@/core/resource-names';
 import { recordPath } from '@/core/routes';
 import { useDefinition } from '@/kit/registry/definitions';
-import { PROMOTION } from './promotion-steps';
 
 /**
  * For the pages on which a promotion is edited: once it is concluded, the way back to one that was visited before shows

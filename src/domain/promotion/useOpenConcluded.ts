@@ -1,9 +1,9 @@
 import { useNavigate, type RaRecord } from 'react-admin';
 import { pathnameOf, recordPath } from '@/core/routes';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { PROMOTION } from '@/core/resource-names';
 import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { useDefinition } from '@/kit/registry/definitions';
-import { PROMOTION } from './promotion-steps';
 
 /**
  * Returns a function that opens the page of a promotion just concluded, in the place of its pages that led here: one

@@ -1,8 +1,9 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { PROMOTION } from '@/core/resource-names';
 import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { givenResource, PROMOTION } from './promotion-steps';
+import { givenResource } from './promotion-steps';
 
 /**
  * Returns a function that reads the promotion again before a record below it is saved. If it was deleted meanwhile, or

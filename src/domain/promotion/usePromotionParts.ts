@@ -1,6 +1,7 @@
 import { useGetList, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
-import { ADDITIONAL_AWARD, givenResource } from './promotion-steps';
+import { ADDITIONAL_AWARD } from '@/core/resource-names';
+import { givenResource } from './promotion-steps';
 
 /** The gifts or rewards of a promotion, and its additional awards; undefined while they load. */
 export type PromotionParts = {

@@ -4,12 +4,12 @@ import { isRecord } from '@/core/is-record';
 import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { ResourceDefinition } from '@/core/resource';
+import { COMPANY_REPORT } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readReport } from '@/domain/report/read-report';
 import { useDefinition } from '@/kit/registry/definitions';
 import { totalsIn } from './change-effect';
 import { readReportRows } from './settled-effect';
-import { PROMOTION_REPORT } from './promotion-steps';
 
 /** The results of a promotion so far, as far as its reports have them. */
 export type PromotionResults = ReturnType<typeof usePromotionResults>;
@@ -20,7 +20,7 @@ export type PromotionResults = ReturnType<typeof usePromotionResults>;
  */
 export const usePromotionResults = (promotion: RaRecord, isWanted = true) => {
   const provider = useDataProvider();
-  const definition = useDefinition(PROMOTION_REPORT);
+  const definition = useDefinition(COMPANY_REPORT);
   const { data: rows, isPending } = useQuery({
     queryKey: [definition.name, 'results', promotion.code],
     enabled: isWanted,

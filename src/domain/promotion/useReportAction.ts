@@ -2,13 +2,13 @@ import LeaderboardOutlinedIcon from '@mui/icons-material/LeaderboardOutlined';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
+import { COMPANY_REPORT } from '@/core/resource-names';
 import { recordPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { MoreAction } from '@/kit/save-bar/MoreMenu';
 import { isToCome } from './change-effect';
-import { PROMOTION_REPORT } from './promotion-steps';
 
 /**
  * The link to the report of `promotion`, as an entry of a menu; null for one that has not begun, and for users who may
@@ -16,7 +16,7 @@ import { PROMOTION_REPORT } from './promotion-steps';
  */
 export const useReportAction = (promotion: RaRecord): (MoreAction & { to: string }) | null => {
   const label = useTranslate()('resources.promotion.report');
-  const definition = useDefinition(PROMOTION_REPORT);
+  const definition = useDefinition(COMPANY_REPORT);
   const mayOpen = useCan(definition.access.show);
   const { code } = promotion;
   const hasReport = mayOpen && isId(code) && !isToCome(promotion);

@@ -1,13 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
+import { COMPANY_REPORT } from '@/core/resource-names';
 import { changedFields } from '@/kit/form-state/changes';
 import type { FormSchema } from '@/kit/form-state/resolver';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import { useQuestion } from '@/ui/hooks/useQuestion';
 import { isToCome, type Change } from './change-effect';
 import { readSettled, type SettledFigures } from './settled-effect';
-import { PROMOTION_REPORT } from './promotion-steps';
 
 /** A record of a promotion that is created (only `after`) or changed. */
 type SavedChange = Change & { after: WireRecord };
@@ -31,7 +31,7 @@ export const useSettledQuestion = (): {
 } => {
   const provider = useDataProvider();
   const definitions = useDefinitions();
-  const reports = useDefinition(PROMOTION_REPORT);
+  const reports = useDefinition(COMPANY_REPORT);
   const question = useQuestion<Asked>();
   const { asked } = question;
 

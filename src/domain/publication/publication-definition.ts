@@ -1,4 +1,5 @@
 import { MANAGERS } from '@/core/permissions';
+import { CATEGORY, COMPANY } from '@/core/resource-names';
 import { publicationAccess } from './publication-access';
 
 export const PUBLICATION_FIELDS = [
@@ -35,8 +36,8 @@ export const publicationOf = <const Name extends string>(name: Name, order: numb
       roles: MANAGERS,
     },
     references: {
-      company_code: { resource: 'company' },
-      categories: { resource: 'category', within: ['company_code'] },
+      company_code: { resource: COMPANY },
+      categories: { resource: CATEGORY, within: ['company_code'] },
     },
     values: {
       published: [true, false],

@@ -6,6 +6,7 @@ import { useReferences } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { today } from '@/core/days';
+import { PROMOTION } from '@/core/resource-names';
 import { gapBetween, growsAlone } from './period-gap';
 import { ReportBars } from './ReportBars';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
@@ -67,7 +68,7 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
 
 /** Whether the changes between two periods may be coloured; not before the days of their promotions are known. */
 const useComparability = (one: PeriodRows, past: PeriodRows | undefined) => {
-  const { data } = useReferences(useDefinition('promotion'), past !== undefined);
+  const { data } = useReferences(useDefinition(PROMOTION), past !== undefined);
   if (!past || !data) return { gap: null, isUneven: false, isNeutral: true };
   const promotionOf = (code: string) => data.byCode.get(code)?.record;
   const gap = gapBetween(one, past, promotionOf);

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useResourceContext } from 'react-admin';
+import { PROMOTION } from '@/core/resource-names';
 import { MonthsFigure } from '@/domain/months/MonthsFigure';
 import { useReferences } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -24,7 +25,7 @@ export const ReportTrend = ({ one, other }: ReportTrendProps) => {
   const translate = useTranslate();
   const { number, utc } = useFormats();
   const resource = useResourceContext();
-  const promotions = useReferences(useDefinition('promotion'));
+  const promotions = useReferences(useDefinition(PROMOTION));
   const { data } = promotions;
   const startOf = (code: string) => data?.byCode.get(code)?.record.start_date;
   const trend = data && (other ? comparedTrendOf(one, other, startOf) : trendOf(one.rows, startOf));

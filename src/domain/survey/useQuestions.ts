@@ -1,10 +1,9 @@
 import { useGetList } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { QUESTION } from '@/core/resource-names';
 import { useCan } from '@/providers/session/use-session';
 import { byPosition } from '@/kit/order/positions';
 import { useDefinition } from '@/kit/registry/definitions';
-
-const QUESTION = 'question';
 
 /** The questions of a survey in their order; undefined while they load, and where the user may not read them. */
 export const useQuestions = (survey: string | undefined) => {

@@ -1,6 +1,7 @@
 import { itemsOf } from '@/core/imports';
 import { agreementsOf } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
+import { BO_USER, COMPANY, CUSTOMER, LOCATION } from '@/core/resource-names';
 import type { RowIssue } from './issue-store';
 import type { KnownCodes } from './known-codes';
 import type { FormatColumn, RowReading } from './row-reader';
@@ -42,7 +43,7 @@ const MESSAGE = 'imports.check.disagrees';
 const disagreement = (resource: string): string =>
   `${MESSAGE}.${NAMED.includes(resource) ? resource : 'other'}`;
 
-const NAMED: readonly string[] = ['company', 'location', 'bo-user', 'app-user'];
+const NAMED: readonly string[] = [COMPANY, LOCATION, BO_USER, CUSTOMER];
 
 /** The codes of the records that the one with `code` belongs to, joined with `|`; undefined where they are unknown. */
 const ownersOf = (

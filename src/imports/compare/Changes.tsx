@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import { ChangedFields, type CellText } from './ChangedFields';
@@ -10,7 +11,7 @@ import type { ChangedRow } from './changed-rows';
 
 /** Identifies what a file changes: a new state of the check changes other records. */
 export const changesKey = (recordType: string, { fingerprint, version }: CheckState) => [
-  'import-record',
+  IMPORT_RECORD,
   'changes',
   recordType,
   fingerprint,

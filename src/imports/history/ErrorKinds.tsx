@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { textOf } from '@/core/text';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -18,7 +19,7 @@ export const ErrorKinds = ({ recordType, filter }: ErrorKindsProps) => {
   const labelled = useErrorLabels(recordType);
   const read = useReadFailures(filter);
   const { data } = useQuery({
-    queryKey: ['import-record', 'kinds', filter],
+    queryKey: [IMPORT_RECORD, 'kinds', filter],
     queryFn: async ({ signal }) => {
       const messages: string[] = [];
       let failed = 0;

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { keysUnder } from '@/i18n/keys-under';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { screenfulOf, textOf } from '@/core/text';
 import { Moment } from '@/kit/fields/Moment';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -121,7 +122,7 @@ const FoundOutcome = ({ recordType, fileKey, row }: FoundOutcomeProps) => {
   const labelled = useErrorLabels(recordType);
   const read = useReadImports();
   const { data } = useQuery({
-    queryKey: ['import-record', 'row', recordType, fileKey, row],
+    queryKey: [IMPORT_RECORD, 'row', recordType, fileKey, row],
     queryFn: ({ signal }) =>
       read({
         filter: { record_type: recordType, file_key: fileKey },

@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ResourceContextProvider } from 'react-admin';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Column } from '@/kit/fields/column';
@@ -42,7 +43,7 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
   const rows = useFoundRows(recordType, filters, turns);
   const areRowsSearched = rows.data !== null && (rows.isFetching || rows.isFetched);
   const query = useQuery({
-    queryKey: ['import-record', 'files', filter, filters.period, limit],
+    queryKey: [IMPORT_RECORD, 'files', filter, filters.period, limit],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       findImportedFiles(

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { Reopen } from './ReopenActions';
@@ -85,7 +86,7 @@ const RowsTable = ({ filter, file, recordType, fileRows }: RowsTableProps) => {
   const labelled = useErrorLabels(recordType);
   const [page, setPage] = useState(1);
   const { data } = useQuery({
-    queryKey: ['import-record', 'rows', filter, page],
+    queryKey: [IMPORT_RECORD, 'rows', filter, page],
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       read({ filter, page, perPage: ROWS_A_PAGE, sort: FAILED_FIRST, signal }),

@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { filledResource } from '@/imports/read/record-types';
 import { findRows, loadKind } from '@/imports/bench/check-worker';
 import { namingColumns } from '@/imports/read/record-name';
@@ -69,7 +70,7 @@ export const useFoundRows = (recordType: string, filters: HistoryFilter, turns: 
 
   const download = (key: string) =>
     cache.fetchQuery({
-      queryKey: ['import-record', 'sent-file', key],
+      queryKey: [IMPORT_RECORD, 'sent-file', key],
       staleTime: Infinity,
       retry: false,
       queryFn: ({ signal }) => downloadImportedFile(key, signal),
@@ -106,7 +107,7 @@ export const useFoundRows = (recordType: string, filters: HistoryFilter, turns: 
   };
 
   return useQuery<RowSearch | null>({
-    queryKey: ['import-record', 'found-rows', q, filter, period, turns],
+    queryKey: [IMPORT_RECORD, 'found-rows', q, filter, period, turns],
     // When the same search reads more files, the found rows stay.
     placeholderData: (found, query) => (query?.queryKey[2] === q ? found : undefined),
     enabled: q.length >= LEAST_LENGTH,

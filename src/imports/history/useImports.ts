@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDataProvider, type SortPayload } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /** The filters of import records on the wire. */
@@ -29,7 +30,7 @@ export const FAILED_FIRST: SortPayload = { field: 'status', order: 'ASC' };
 /** Returns a function that reads a page of import records. */
 export const useReadImports = () => {
   const provider = useDataProvider();
-  const { name } = useDefinition('import-record');
+  const { name } = useDefinition(IMPORT_RECORD);
   return useCallback(
     ({ page, perPage, ...params }: ImportsQuery) =>
       provider.getList(name, { ...params, pagination: { page, perPage } }),
@@ -54,7 +55,7 @@ export const useReadFailures = (filter: ImportsFilter) => {
 export const useImportsCount = (filter: ImportsFilter) => {
   const read = useReadImports();
   return useQuery({
-    queryKey: ['import-record', 'count', filter],
+    queryKey: [IMPORT_RECORD, 'count', filter],
     queryFn: async ({ signal }) =>
       (await read({ filter, page: 1, perPage: 1, sort: NEWEST_FIRST, signal })).total ?? 0,
   });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { loadKind, rowsByNumber } from '@/imports/bench/check-worker';
@@ -19,7 +20,7 @@ export const useRowNames = (
 ) => {
   const definitions = useDefinitions();
   const { data: sent, isError } = useQuery({
-    queryKey: ['import-record', 'sent-file', file.key],
+    queryKey: [IMPORT_RECORD, 'sent-file', file.key],
     enabled: isWanted,
     staleTime: Infinity,
     gcTime: 0,
@@ -27,7 +28,7 @@ export const useRowNames = (
     queryFn: ({ signal }) => downloadImportedFile(file.key, signal),
   });
   const { data: names } = useQuery({
-    queryKey: ['import-record', 'row-names', file.key, numbers],
+    queryKey: [IMPORT_RECORD, 'row-names', file.key, numbers],
     enabled: sent !== undefined && numbers.length > 0,
     staleTime: Infinity,
     queryFn: async () => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { readSentRows, type SentRows } from './sent-rows';
 import { useReadImports } from './useImports';
 
@@ -16,7 +17,7 @@ type Sent = {
 export const useSentRows = ({ recordType, name, before = '' }: Sent) => {
   const read = useReadImports();
   return useQuery({
-    queryKey: ['import-record', 'sent-rows', recordType, name, before],
+    queryKey: [IMPORT_RECORD, 'sent-rows', recordType, name, before],
     gcTime: 0,
     refetchInterval: ASKED_EVERY_MS,
     queryFn: async ({ client, queryKey, signal }) => {

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import TableContainer from '@mui/material/TableContainer';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { keysUnder } from '@/i18n/keys-under';
 import { saveFile } from '@/ui/browser/save-file';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -20,7 +21,7 @@ export const FormatHelp = ({ recordType }: { recordType: string }) => {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const { data: info } = useQuery({
-    queryKey: ['import-record', 'format', recordType],
+    queryKey: [IMPORT_RECORD, 'format', recordType],
     staleTime: Infinity,
     queryFn: () => loadFormat(recordType),
   });

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { keysUnder } from '@/i18n/keys-under';
 import { restOfFile } from '@/imports/bench/check-worker';
 import { sentState } from '@/imports/history/sent-rows';
@@ -26,7 +27,7 @@ export const LostAnswer = ({ recordType, file, before, onRest }: LostAnswerProps
   const { data, isError, refetch } = useSentRows({ recordType, name: file.name, before });
   const rows = data?.sent?.rows ?? 0;
   const rest = useQuery({
-    queryKey: ['import-record', 'rest', file.name, file.size, file.lastModified, rows],
+    queryKey: [IMPORT_RECORD, 'rest', file.name, file.size, file.lastModified, rows],
     gcTime: 0,
     // The number of rows stays known while the history has more and more of them.
     placeholderData: keepPreviousData,

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
+import { COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
 import { readEffect } from '@/domain/promotion/settled-effect';
 import { EffectLines } from '@/domain/promotion/SettledEffect';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -21,7 +21,7 @@ type RowEffectProps = { row: SettledRow; isRead: boolean };
 export const RowEffect = ({ row, isRead }: RowEffectProps) => {
   const translate = useTranslate();
   const provider = useDataProvider();
-  const reports = useDefinition('company-report');
+  const reports = useDefinition(COMPANY_REPORT);
   const { data } = useQuery({
     queryKey: [PROMOTION, 'settled effect', row.code, row.values],
     enabled: isRead,

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { PROMOTION } from '@/core/resource-names';
 import { filledResource } from '@/imports/read/record-types';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { findSettled, type SettledPromotion } from '@/domain/promotion/settled-promotions';
 import type { CheckState } from '@/imports/check/check-state';
 import { changesKey } from '@/imports/compare/Changes';

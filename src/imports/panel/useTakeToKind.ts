@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-admin';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import type { RecordType } from '@/imports/read/record-types';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { importAddress } from './import-address';
@@ -10,7 +11,7 @@ export const useTakeToKind = (): ((kind: RecordType, file: File) => boolean) => 
   const definitions = useDefinitions();
   return (kind, file) => {
     const isOpen = openImport(kind, file, definitions);
-    const address = importAddress(definitions.get('import-record'), kind);
+    const address = importAddress(definitions.get(IMPORT_RECORD), kind);
     if (isOpen && address) navigate(address);
     return isOpen;
   };

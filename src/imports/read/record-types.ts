@@ -1,14 +1,25 @@
+import {
+  BO_USER,
+  COMPANY,
+  CUSTOMER,
+  LOCATION,
+  PROMOTION,
+  TARGET,
+  TURNOVER,
+  USER_SALE,
+} from '@/core/resource-names';
+
 /** The kinds of CSV file (specification, section 7 'Uploads'), and the resource each of them fills. */
 export const RECORD_TYPES = {
-  Company: 'company',
-  Location: 'location',
-  BoUser: 'bo-user',
-  Customer: 'app-user',
-  Target: 'target',
-  RewardTarget: 'target',
-  Turnover: 'turnover',
-  Order: 'user-sale',
-  Promotion: 'promotion',
+  Company: COMPANY,
+  Location: LOCATION,
+  BoUser: BO_USER,
+  Customer: CUSTOMER,
+  Target: TARGET,
+  RewardTarget: TARGET,
+  Turnover: TURNOVER,
+  Order: USER_SALE,
+  Promotion: PROMOTION,
 } as const;
 export type RecordType = keyof typeof RECORD_TYPES;
 

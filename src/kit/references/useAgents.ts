@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
+import { BO_USER } from '@/core/resource-names';
 import { fetchAgents, type AgentScope } from '@/providers/data/bo-users';
 import { NAMES_STALE_MS } from './reference-queries';
 
 /** Agents of a location, of a company, or all the user may see; fresh for five minutes. */
 export const useAgents = (place: AgentScope = {}, isWanted = true) =>
   useQuery({
-    queryKey: ['references', 'bo-user', 'agents', place],
+    queryKey: ['references', BO_USER, 'agents', place],
     staleTime: NAMES_STALE_MS,
     enabled: isWanted,
     queryFn: ({ signal }) => fetchAgents(place, signal),

@@ -2,8 +2,8 @@ import { useGetList } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { fixedScope } from '@/core/current-user';
 import { representationOf } from '@/core/resource';
+import { COMPANY } from '@/core/resource-names';
 import { textOf } from '@/core/text';
-import { COMPANY } from '@/domain/audience/resources';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCurrentUser } from '@/providers/session/use-session';
 

@@ -1,5 +1,6 @@
 import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
+import { ADDITIONAL_AWARD, AWARD_OPTION, GIFT, PROMOTION } from '@/core/resource-names';
 import { additionalAwardCodec } from './additional-award.codec';
 
 /**
@@ -7,7 +8,7 @@ import { additionalAwardCodec } from './additional-award.codec';
  * and 4.
  */
 export const additionalAward = defineResource({
-  name: 'additional-award',
+  name: ADDITIONAL_AWARD,
   representation: '',
   routes: {
     list: '/promotion/edit/:promotion_id/:award_type/additional-award/list',
@@ -36,10 +37,10 @@ export const additionalAward = defineResource({
       parent: '/promotion/list',
     },
   ],
-  parents: { promotion_id: 'promotion' },
+  parents: { promotion_id: PROMOTION },
   references: {
-    gift_id: { resource: 'gift', by: 'id', within: ['promotion_id'] },
-    award_option_id: { resource: 'award-option', by: 'id' },
+    gift_id: { resource: GIFT, by: 'id', within: ['promotion_id'] },
+    award_option_id: { resource: AWARD_OPTION, by: 'id' },
   },
   values: { award_type: ['gift', 'reward'] },
   endpoint: {

@@ -1,6 +1,7 @@
 import { ROLES } from '@/core/permissions';
 import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
+import { BO_USER, COMPANY, PROMOTION } from '@/core/resource-names';
 
 /** Results of promotions by agent: specification, section 2; docs/wire-format.md, 'report row'. */
 export const agentReport = defineResource({
@@ -25,14 +26,14 @@ export const agentReport = defineResource({
     },
   ],
   references: {
-    company_code: { resource: 'company', isFilterOnly: true },
+    company_code: { resource: COMPANY, isFilterOnly: true },
     agent_code: {
-      resource: 'bo-user',
+      resource: BO_USER,
       role: 'agent',
       isFilterOnly: true,
       within: ['company_code'],
     },
-    promotion_code: { resource: 'promotion', isFilterOnly: true, within: ['company_code'] },
+    promotion_code: { resource: PROMOTION, isFilterOnly: true, within: ['company_code'] },
   },
   endpoint: {
     base: 'api/v1/promotions/report',

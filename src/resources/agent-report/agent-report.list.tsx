@@ -1,3 +1,4 @@
+import { PROMOTION } from '@/core/resource-names';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 
@@ -13,7 +14,7 @@ export const list: ListDescription = {
     { source: 'company_name', scope: 'company', minWidth: 144, priority: 2 },
     {
       source: 'promotion_code',
-      reference: { resource: 'promotion' },
+      reference: { resource: PROMOTION },
       minWidth: 148,
       isTitle: true,
     },

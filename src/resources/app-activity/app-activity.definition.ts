@@ -1,6 +1,7 @@
 import { ROLES, permit } from '@/core/permissions';
 import { FILTERED_PRESENCES } from '@/core/presence';
 import { defineResource } from '@/core/resource';
+import { COMPANY } from '@/core/resource-names';
 import { accessRowCodec } from './app-activity.codec';
 
 /** The access log of the app, a row per customer: specification, section 2 'App-activity screen'. */
@@ -23,7 +24,7 @@ export const appActivity = defineResource({
       { name: 'never', filter: { presence: 'never' }, tone: 'warning', order: 40 },
     ],
   },
-  references: { company_code: { resource: 'company', isFilterOnly: true } },
+  references: { company_code: { resource: COMPANY, isFilterOnly: true } },
   values: { presence: FILTERED_PRESENCES },
   endpoint: {
     base: 'accesslog',

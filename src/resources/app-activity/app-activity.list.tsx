@@ -1,3 +1,4 @@
+import { CUSTOMER } from '@/core/resource-names';
 import { textOf, textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { Count } from '@/kit/fields/Count';
@@ -76,7 +77,7 @@ const columns: ListDescription['columns'] = [
 export const list: ListDescription = {
   columns,
   summary: <AccessSummary />,
-  opens: { resource: 'app-user', codeOf: ({ client_code }) => textOrNumberOf(client_code) },
+  opens: { resource: CUSTOMER, codeOf: ({ client_code }) => textOrNumberOf(client_code) },
 };
 
 const codeOf = (code: unknown) => <Code>{code}</Code>;

@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { useWatch } from 'react-hook-form';
 import { textsOf } from '@/core/one-or-many';
+import { CATEGORY } from '@/core/resource-names';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { EmailInput } from '@/kit/inputs/EmailInput';
 import { TextInput } from '@/kit/inputs/TextInput';
@@ -10,9 +11,6 @@ import { CodeInput } from '@/kit/inputs/CodeInput';
 import { StatusInput } from '@/kit/inputs/StatusInput';
 import { EntriesInput } from './EntriesInput';
 import { VatInput } from './VatInput';
-
-/** A console may lack the resource of categories. */
-const CATEGORY = 'category';
 
 /** The fields of an app user: specification, section 3. */
 export const AppUserInputs = () => (
@@ -38,6 +36,7 @@ const Identity = () => (
 );
 
 const Categories = () => {
+  // A console may lack this resource.
   const isKnown = useDefinitions().has(CATEGORY);
   const chosen: unknown = useWatch({ name: 'company_code' });
   const companies = [...new Set(textsOf(chosen).filter(Boolean))];

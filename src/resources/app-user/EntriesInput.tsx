@@ -2,14 +2,12 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { CATEGORY } from '@/core/resource-names';
 import { FormSection } from '@/kit/form/FormSection';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { codesWithin, companyOf, useRecordsOf } from '@/domain/company/useRecordsOf';
 import { EMPTY_ENTRY, ENTRY_FIELDS, entriesOf, listsOf, type Entry } from './app-user.codec';
 import { EntryRow } from './EntryRow';
-
-/** A console may lack this resource; then no category belongs to a company. */
-const CATEGORY = 'category';
 
 /**
  * The company entries of an app user, one row each: company, location and agent. The form holds them as the wire does,
@@ -81,6 +79,7 @@ const useEntries = (): Entry[] => {
 /** Removes the categories of companies that are no longer in an entry; a category of an unknown company stays. */
 const useCategoriesOf = (entries: readonly Entry[]) => {
   const form = useFormContext();
+  // A console may lack this resource; then no category belongs to a company.
   const definition = useDefinitions().get(CATEGORY);
   const companies = definition ? companiesOf(entries) : [];
   const { byCode } = useRecordsOf({ name: CATEGORY, codeField: definition?.codeField }, companies);

@@ -1,11 +1,12 @@
 import { ADMINS, ROLES, permit } from '@/core/permissions';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
+import { BO_USER, CATEGORY, COMPANY, CUSTOMER, GROUP, LOCATION } from '@/core/resource-names';
 import { appUserCodec } from './app-user.codec';
 
 /** Users of the companion app, called customers on the wire: specification, sections 2 and 3. */
 export const appUser = defineResource({
-  name: 'app-user',
+  name: CUSTOMER,
   representation: '{business_name}',
   codeField: 'code',
   routes: {
@@ -39,20 +40,20 @@ export const appUser = defineResource({
     ],
   },
   references: {
-    company_code: { resource: 'company', isItemwise: true },
-    location_code: { resource: 'location', within: ['company_code'], isItemwise: true },
+    company_code: { resource: COMPANY, isItemwise: true },
+    location_code: { resource: LOCATION, within: ['company_code'], isItemwise: true },
     agent_code: {
-      resource: 'bo-user',
+      resource: BO_USER,
       role: 'agent',
       within: ['company_code', 'location_code'],
       isItemwise: true,
     },
     group_code: {
-      resource: 'group',
+      resource: GROUP,
       isFilterOnly: true,
       within: ['company_code'],
     },
-    categories: { resource: 'category', within: ['company_code'] },
+    categories: { resource: CATEGORY, within: ['company_code'] },
   },
   values: { status: ACCOUNT_STATUSES, sync_status: ['success', 'failure'] },
   badges: ['status', 'sync_status'],

@@ -1,6 +1,7 @@
 import GroupAddOutlinedIcon from '@mui/icons-material/GroupAddOutlined';
 import SupportAgentOutlinedIcon from '@mui/icons-material/SupportAgentOutlined';
 import { FILTERED_PRESENCES } from '@/core/presence';
+import { GROUP } from '@/core/resource-names';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { EmailText } from '@/kit/fields/EmailText';
 import { ACTIVATE, DEACTIVATE } from '@/kit/list/actions/account-status';
@@ -15,7 +16,7 @@ const ACTIONS: RecordAction[] = [
   {
     name: 'add_to_group',
     icon: GroupAddOutlinedIcon,
-    asks: { resource: 'group', within: ['company_code'] },
+    asks: { resource: GROUP, within: ['company_code'] },
     addTo: 'customers',
   },
   {

@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
+import { BO_USER } from '@/core/resource-names';
 import type { ChangingAction } from '@/kit/list/actions/record-action';
 import type { Reference } from '@/kit/references/reference-queries';
 import { entriesOf, listsOf, type Entry } from './app-user.codec';
@@ -10,7 +11,7 @@ import { entriesOf, listsOf, type Entry } from './app-user.codec';
  * neither for the agent, a customer's only entry is changed, and the server decides.
  */
 export const changeAgent: ChangingAction = {
-  asks: { resource: 'bo-user', role: 'agent', within: ['company_code', 'location_code'] },
+  asks: { resource: BO_USER, role: 'agent', within: ['company_code', 'location_code'] },
   change: (customer, agent) =>
     listsOf(
       entriesOf(customer).map((entry) =>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isId } from '@/core/id';
+import { TILE } from '@/core/resource-names';
 import { fillPath } from '@/core/routes';
 import { textOrNumberOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
@@ -44,7 +45,7 @@ export const AppCards = () => {
 const AppCard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const look = appLookOf(record);
-  const { list = '' } = useDefinition('tile').routes;
+  const { list = '' } = useDefinition(TILE).routes;
   const tiles = isId(record.id) ? fillPath(list, { app_id: String(record.id) }) : null;
   return (
     <Box

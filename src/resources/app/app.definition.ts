@@ -1,9 +1,10 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { APP, COMPANY } from '@/core/resource-names';
 
 /** The companies' apps: specification, sections 2 and 3; docs/wire-format.md, sections 3 and 4. */
 export const app = defineResource({
-  name: 'app',
+  name: APP,
   representation: '{app_name}',
   routes: { list: '/app/list' },
   access: {
@@ -14,7 +15,7 @@ export const app = defineResource({
   },
   menu: { group: 'configuration', order: 10, roles: ['admin'] },
   references: {
-    company_code: { resource: 'company' },
+    company_code: { resource: COMPANY },
   },
   endpoint: {
     base: 'api/v1/apps',

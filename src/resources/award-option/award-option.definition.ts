@@ -1,9 +1,10 @@
 import { ADMINS, permit, ROLES } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { AWARD_OPTION } from '@/core/resource-names';
 
 /** The options of additional awards: specification, sections 2 and 3; docs/wire-format.md, section 4. */
 export const awardOption = defineResource({
-  name: 'award-option',
+  name: AWARD_OPTION,
   representation: '{title}',
   codeField: 'code',
   routes: {

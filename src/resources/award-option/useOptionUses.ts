@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
+import { ADDITIONAL_AWARD, PROMOTION } from '@/core/resource-names';
 import { compareAsWritten, textOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
-import { ADDITIONAL_AWARD, PROMOTION } from '@/domain/promotion/promotion-steps';
 
 /** A promotion with its additional awards that use an option. */
 export type OptionUse = { promotion: RaRecord; awards: RaRecord[] };

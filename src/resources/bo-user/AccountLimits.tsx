@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
+import { LOCATION } from '@/core/resource-names';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -29,7 +30,7 @@ const useIsShared = (record: RaRecord): boolean => {
   const { roles, companyCodes, locationCodes } = useCurrentUser();
   // A company manager has the locations of their companies, even those the profile does not list.
   const isOfCompanies = roles[0] === 'company_manager';
-  const { byCode } = useRecordsOf(useDefinition('location'), isOfCompanies ? companyCodes : []);
+  const { byCode } = useRecordsOf(useDefinition(LOCATION), isOfCompanies ? companyCodes : []);
   if (roles.includes('admin')) return false;
   const ownsLocation = (code: string) => {
     if (locationCodes.includes(code)) return true;

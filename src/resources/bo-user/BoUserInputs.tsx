@@ -4,6 +4,7 @@ import { EmailInput } from '@/kit/inputs/EmailInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { LOCATION } from '@/core/resource-names';
 import { fillPath } from '@/core/routes';
 import { FormSection } from '@/kit/form/FormSection';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
@@ -78,7 +79,7 @@ const Access = () => {
 const Places = () => {
   const form = useFormContext();
   const [roles, companies] = useWatch({ name: ['roles', 'company_code'] }) as [unknown, string[]];
-  const { byCode } = useRecordsOf(useDefinition('location'), companies);
+  const { byCode } = useRecordsOf(useDefinition(LOCATION), companies);
   if (hasNoCompany(roles)) return null;
   const dropForeignLocations = (chosen: string[]) => {
     const locations = form.getValues('location_code') as string[];

@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { LOCATION } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
@@ -19,7 +20,7 @@ export const BoUserSummary = () => {
   const [roles, companies, locations] = useWatch({
     name: ['roles', 'company_code', 'location_code'],
   }) as [string[], string[], string[]];
-  const { byCode } = useRecordsOf(useDefinition('location'), companies);
+  const { byCode } = useRecordsOf(useDefinition(LOCATION), companies);
   const showsAreaManagers = roles.some((role) => role === 'site_manager' || role === 'agent');
   return (
     <Paper variant="outlined" sx={{ p: 2 }}>

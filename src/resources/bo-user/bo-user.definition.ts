@@ -1,13 +1,14 @@
 import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { ACCOUNT_STATUSES } from '@/core/constants';
 import { defineResource } from '@/core/resource';
+import { BO_USER, COMPANY, LOCATION } from '@/core/resource-names';
 import { boUserCodec } from './bo-user.codec';
 
 const EDIT = permit('bouser:edit', MANAGERS);
 
 /** Back-office users: specification, sections 2, 3 and 7. */
 export const boUser = defineResource({
-  name: 'bo-user',
+  name: BO_USER,
   representation: '{firstname} {surname}',
   codeField: 'code',
   routes: {
@@ -48,8 +49,8 @@ export const boUser = defineResource({
     },
   ],
   references: {
-    company_code: { resource: 'company' },
-    location_code: { resource: 'location', within: ['company_code'] },
+    company_code: { resource: COMPANY },
+    location_code: { resource: LOCATION, within: ['company_code'] },
   },
   values: { status: ACCOUNT_STATUSES },
   badges: ['status'],

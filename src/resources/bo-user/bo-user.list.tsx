@@ -1,6 +1,7 @@
 import { type RaRecord } from 'react-admin';
 import { textsOf } from '@/core/one-or-many';
 import { ROLES } from '@/core/permissions';
+import { COMPANY, LOCATION } from '@/core/resource-names';
 import { textOf } from '@/core/text';
 import { EmailText } from '@/kit/fields/EmailText';
 import { Names } from '@/kit/fields/Names';
@@ -49,8 +50,8 @@ export const list: ListDescription = {
       cell: ({ email }) => <EmailText email={email} />,
     },
     { source: 'roles', sortBy: false, width: 160, cell: (record) => <Roles record={record} /> },
-    { priority: 2, ...placeOf('company') },
-    { priority: 1, ...placeOf('location') },
+    { priority: 2, ...placeOf(COMPANY) },
+    { priority: 1, ...placeOf(LOCATION) },
     { source: 'telephone', isOptional: true },
     { source: 'status', width: 116, cell: (record) => <AccountStatus record={record} /> },
   ],
@@ -67,7 +68,7 @@ export const list: ListDescription = {
 };
 
 /** The names in the backend's answer where there is one for each code, else the names of the codes. */
-function placeOf(resource: 'company' | 'location'): Column {
+function placeOf(resource: typeof COMPANY | typeof LOCATION): Column {
   const [name, codes] = [`${resource}_name`, `${resource}_code`];
   return {
     source: name,

@@ -1,14 +1,13 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { ACCOUNT_STATUSES, DEFAULT_SORT_FIELD } from '@/core/constants';
 import { textsOf } from '@/core/one-or-many';
+import { CUSTOMER } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
 import { listLink } from '@/kit/links/list-link';
 import { useDefinitions } from '@/kit/registry/definitions';
 
 const [, DEACTIVATED] = ACCOUNT_STATUSES;
-/** A console may lack this resource; then no agent has customers. */
-const CUSTOMER = 'app-user';
 
 /** An agent with the number of their customers; undefined where they could not be counted. */
 export type CountedAgent = { record: RaRecord; count: number | undefined };
@@ -22,6 +21,7 @@ export const isActiveAgent = ({ roles, status }: RaRecord): boolean =>
  */
 export const useAgentCustomers = () => {
   const provider = useDataProvider();
+  // A console may lack this resource; then no agent has customers.
   const customers = useDefinitions().get(CUSTOMER);
   const mayMove = useCan(customers?.access.edit);
   const filterOf = ({ code }: RaRecord) => ({ agent_code: textOrNumberOf(code) });

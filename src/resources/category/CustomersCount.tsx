@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { CUSTOMER } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -15,7 +16,7 @@ export const CustomersCount = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { number } = useFormats();
-  const customers = useDefinition('app-user');
+  const customers = useDefinition(CUSTOMER);
   const filter = { category: textOrNumberOf(record.category_code) };
   const { data: count, isError } = useQuery({
     queryKey: [customers.name, 'count', filter],

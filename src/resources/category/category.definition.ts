@@ -1,9 +1,10 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { CATEGORY, COMPANY } from '@/core/resource-names';
 
 /** Categories of customers: docs/wire-format.md, sections 3 and 4; their permissions are those of user-category. */
 export const category = defineResource({
-  name: 'category',
+  name: CATEGORY,
   representation: '{category_name}',
   codeField: 'category_code',
   choiceOrder: ['category_name'],
@@ -16,7 +17,7 @@ export const category = defineResource({
   },
   menu: { group: 'configuration', order: 40, roles: ['admin'] },
   references: {
-    company_code: { resource: 'company' },
+    company_code: { resource: COMPANY },
   },
   endpoint: {
     base: 'api/v1/categories',

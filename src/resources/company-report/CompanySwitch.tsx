@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useNavigate } from 'react-router-dom';
-import { PROMOTION_REPORT } from '@/domain/promotion/promotion-steps';
 import { recordPath } from '@/core/routes';
 import type { WireRecord } from '@/core/resource';
+import { COMPANY_REPORT } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -13,7 +13,7 @@ import { useReportsOf } from './useReport';
 export const CompanySwitch = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const definition = useDefinition(PROMOTION_REPORT);
+  const definition = useDefinition(COMPANY_REPORT);
   const code = textOrNumberOf(report.promotion_code);
   const { data: siblings = [] } = useReportsOf(code);
   if (siblings.length < 2) return null;

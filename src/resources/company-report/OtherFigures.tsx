@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
+import { PROMOTION } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { ComparedFigures } from '@/domain/report/ComparedFigures';
 import {
   daysIn,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Link, type RaRecord } from 'react-admin';
+import { PROMOTION } from '@/core/resource-names';
 import { recordPath } from '@/core/routes';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';

@@ -1,8 +1,8 @@
 import type { WireRecord } from '@/core/resource';
+import { PROMOTION } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { StateValue } from '@/kit/fields/StateValue';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 

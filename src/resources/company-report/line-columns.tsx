@@ -1,3 +1,4 @@
+import { BO_USER } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import type { Column } from '@/kit/fields/column';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
@@ -17,7 +18,7 @@ export const customerColumn: Column = {
 export const agentColumn: Column = {
   source: 'agent_code',
   scope: 'agent',
-  reference: { resource: 'bo-user', role: 'agent' },
+  reference: { resource: BO_USER, role: 'agent' },
   priority: 2,
 };
 

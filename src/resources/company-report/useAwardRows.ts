@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useGetMany, type RaRecord } from 'react-admin';
 import type { WireRecord } from '@/core/resource';
+import { AWARD_OPTION } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { AWARD_OPTION } from '@/domain/promotion/promotion-steps';
 import { useGivenName } from '@/domain/promotion/useGivenName';
 import { figureOf } from '@/domain/report/report-figures';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { RaRecord } from 'react-admin';
-import { PROMOTION_REPORT } from '@/domain/promotion/promotion-steps';
 import { isId } from '@/core/id';
 import type { WireRecord } from '@/core/resource';
+import { COMPANY_REPORT } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { fromWire } from '@/providers/data/record-calls';
 import { isUnseen } from '@/providers/http/unseen';
@@ -16,7 +16,7 @@ import { useReport } from './useReport';
  * ignored.
  */
 export const useOtherReport = (report: WireRecord) => {
-  const definition = useDefinition(PROMOTION_REPORT);
+  const definition = useDefinition(COMPANY_REPORT);
   const [chosen, setChosen] = useState<RaRecord | null>(null);
   const [code, write] = useCompared(textOrNumberOf(report.promotion_code));
   // The picker has read the report it offers.

@@ -1,10 +1,10 @@
 import { today } from '@/core/days';
 import { monthNumberOf } from '@/core/months';
 import type { WireRecord } from '@/core/resource';
+import { PROMOTION } from '@/core/resource-names';
 import { monthsTouched } from '@/core/target-months';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { isUnseen } from '@/providers/http/unseen';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { linesOf } from './report-figures';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { PROMOTION_REPORT } from '@/domain/promotion/promotion-steps';
 import { DEFAULT_SORT_FIELD } from '@/core/constants';
 import { isId } from '@/core/id';
+import { COMPANY_REPORT } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
@@ -12,7 +12,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 
 /** Reads the report of the promotion `code` at `company`, if `enabled`; without a company, the backend chooses one. */
 export const useReport = (code: string, company: string | undefined, enabled = true) => {
-  const definition = useDefinition(PROMOTION_REPORT);
+  const definition = useDefinition(COMPANY_REPORT);
   return useQuery({
     // The query key of react-admin's `getOne`, so that the breadcrumb finds the record's name.
     queryKey: [definition.name, 'getOne', { code, company }],
@@ -27,7 +27,7 @@ export const useReport = (code: string, company: string | undefined, enabled = t
 
 /** Searches reports for a picker: those that match `filter`, such as one promotion, or all. */
 export const useReports = (search: string, filter: Readonly<Record<string, string>> = {}) => {
-  const { name } = useDefinition(PROMOTION_REPORT);
+  const { name } = useDefinition(COMPANY_REPORT);
   const readPage = useFoundPage();
   return useQuery({
     queryKey: [name, 'found', search, filter],
@@ -40,7 +40,7 @@ export const useReports = (search: string, filter: Readonly<Record<string, strin
  * the promotions whose codes or titles contain the code.
  */
 export const useReportsOf = (code: string) => {
-  const { name } = useDefinition(PROMOTION_REPORT);
+  const { name } = useDefinition(COMPANY_REPORT);
   const readPage = useFoundPage();
   return useQuery({
     queryKey: [name, 'of promotion', code],
@@ -52,7 +52,7 @@ export const useReportsOf = (code: string) => {
 };
 
 const useFoundPage = () => {
-  const { name } = useDefinition(PROMOTION_REPORT);
+  const { name } = useDefinition(COMPANY_REPORT);
   const provider = useDataProvider<ConsoleDataProvider>();
   return (filter: Readonly<Record<string, string>>, page: number, signal: AbortSignal) =>
     provider.getList<RaRecord>(name, {

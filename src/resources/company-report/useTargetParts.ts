@@ -4,6 +4,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
 import type { WireRecord } from '@/core/resource';
 import { yearsOf } from '@/core/months';
+import { TARGET } from '@/core/resource-names';
 import { monthsTouched } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
@@ -59,8 +60,6 @@ export const useTargetParts = (
     coverage: targets.data && { read: targets.data.rows.length, total: targets.data.total },
   };
 };
-
-const TARGET = 'target';
 
 /** Limit for a promotion without an end. */
 const MAX_YEARS = 5;

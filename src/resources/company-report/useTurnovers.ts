@@ -3,6 +3,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { PAGES_STALE_MS } from '@/core/constants';
 import { monthAt, monthsOf, type MonthSpan } from '@/core/months';
+import { TURNOVER } from '@/core/resource-names';
 import { sum } from '@/core/sum';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages, type Coverage } from '@/providers/data/iterate-pages';
@@ -65,4 +66,3 @@ const readTurnovers = async (
   };
 };
 
-const TURNOVER = 'turnover';

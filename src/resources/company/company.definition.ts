@@ -1,9 +1,10 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { COMPANY } from '@/core/resource-names';
 
 /** Companies: specification, sections 2, 3 and 7. The list returns all of them, with three fields each. */
 export const company = defineResource({
-  name: 'company',
+  name: COMPANY,
   representation: '{company_name}',
   codeField: 'company_code',
   choiceOrder: ['company_name'],

@@ -1,10 +1,11 @@
 import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
+import { GIFT, PROMOTION } from '@/core/resource-names';
 import { giftCodec } from './gift.codec';
 
 /** The gifts of a promotion: specification, sections 2 and 5; docs/wire-format.md, sections 3 and 4. */
 export const gift = defineResource({
-  name: 'gift',
+  name: GIFT,
   representation: '{title}',
   codeField: 'code',
   routes: {
@@ -20,7 +21,7 @@ export const gift = defineResource({
     show: PROMO.view,
     delete: PROMO.delete,
   },
-  parents: { promotion_id: 'promotion' },
+  parents: { promotion_id: PROMOTION },
   endpoint: {
     base: 'api/v1/giftpromotions',
     plural: 'gifts',

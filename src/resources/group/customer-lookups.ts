@@ -2,12 +2,12 @@ import type { DataProvider } from 'react-admin';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, MAX_PAGES_SEARCHED } from '@/core/constants';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
+import { CUSTOMER } from '@/core/resource-names';
 import { searchRecords } from '@/kit/references/find-by-code';
 import { iteratePages } from '@/providers/data/iterate-pages';
 import { unlessUnseen } from '@/providers/http/unseen';
 import { memberOf, type Member } from './group.codec';
 
-const RESOURCE = 'app-user';
 const ONE_BY_ONE = 25;
 /**
  * Finds the customers that `refs` (ids or codes) name, by ref; those the user cannot see are missing. The wire has no
@@ -92,7 +92,7 @@ const findMember = async (
   signal.throwIfAborted();
   // A customer whom the user cannot see is shown by its id, and can be removed.
   if (!isObjectId(ref)) return (await unlessUnseen(findByCode(provider, ref, signal))) ?? null;
-  const found = await unlessUnseen(provider.getOne(RESOURCE, { id: ref, signal }));
+  const found = await unlessUnseen(provider.getOne(CUSTOMER, { id: ref, signal }));
   return found ? memberOf(found.data) : null;
 };
 
@@ -103,7 +103,7 @@ const findByCode = async (
   isAlso?: (member: Member, code: string) => boolean,
 ): Promise<Member | null> => {
   const alike: Member[] = [];
-  for await (const record of searchRecords(provider, RESOURCE, code, { signal })) {
+  for await (const record of searchRecords(provider, CUSTOMER, code, { signal })) {
     const member = memberOf(record);
     if (member.code === code) return member;
     if (isAlso?.(member, code)) alike.push(member);
@@ -122,7 +122,7 @@ async function* membersOf(
 ): AsyncGenerator<Member> {
   const readPage = (page: number) => {
     signal.throwIfAborted();
-    return provider.getList(RESOURCE, {
+    return provider.getList(CUSTOMER, {
       pagination: { page, perPage: MAX_PAGE_SIZE },
       sort: { field: DEFAULT_SORT_FIELD, order: 'ASC' },
       filter: { company_code: company },

@@ -1,10 +1,11 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { COMPANY, CUSTOMER, GROUP } from '@/core/resource-names';
 import { groupCodec } from './group.codec';
 
 /** Groups of customers: specification, sections 3, 5 and 7. The server makes a new group's code. */
 export const group = defineResource({
-  name: 'group',
+  name: GROUP,
   representation: '{group_name}',
   codeField: 'group_code',
   choiceOrder: ['group_name'],
@@ -22,8 +23,8 @@ export const group = defineResource({
   menu: { group: 'users', order: 30, roles: ['admin'] },
   dashboard: { figure: { order: 30 } },
   references: {
-    company_code: { resource: 'company' },
-    customers: { resource: 'app-user', by: 'id', within: ['company_code'] },
+    company_code: { resource: COMPANY },
+    customers: { resource: CUSTOMER, by: 'id', within: ['company_code'] },
   },
   endpoint: {
     base: 'api/v1/groups',

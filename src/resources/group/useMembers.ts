@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
+import { CUSTOMER } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useSetInitialValue } from '@/kit/form-state/useSetInitialValue';
@@ -28,7 +29,7 @@ export const useMembers = (refs: readonly string[]) => {
     refs.filter((ref) => complete.every(({ id }) => id !== ref)),
   );
   const search = useQuery({
-    queryKey: ['app-user', 'members', asked],
+    queryKey: [CUSTOMER, 'members', asked],
     enabled: asked.length > 0,
     staleTime: Infinity,
     queryFn: ({ signal }) =>

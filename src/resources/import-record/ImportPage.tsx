@@ -1,6 +1,7 @@
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLocation, useNavigate } from 'react-admin';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import type { RecordType } from '@/imports/read/record-types';
 import { importAddress, KINDS, kindShown } from '@/imports/panel/import-address';
 import { ImportPanel } from '@/imports/panel/ImportPanel';
@@ -14,7 +15,7 @@ import { WaitingFiles } from './WaitingFiles';
 /** Page to import CSV files, with a tab for each kind; each tab has its own address. */
 export const ImportPage = () => {
   const translate = useTranslate();
-  const imports = useDefinition('import-record');
+  const imports = useDefinition(IMPORT_RECORD);
   const { record_type: recordType = '' } = useAddressParams();
   const { search } = useLocation();
   const shown = kindShown(recordType, new URLSearchParams(search).get('tab'));

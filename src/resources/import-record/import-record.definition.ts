@@ -1,5 +1,6 @@
 import { IMPORT_FILES } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { IMPORT_RECORD } from '@/core/resource-names';
 
 /**
  * Results of imported files, a record per row; read only, with the permissions of the uploads (specification, sections
@@ -7,7 +8,7 @@ import { defineResource } from '@/core/resource';
  * over its own list as well.
  */
 export const importRecord = defineResource({
-  name: 'import-record',
+  name: IMPORT_RECORD,
   representation: '{file_name}',
   routes: { list: '/csv/list/:record_type' },
   access: { list: IMPORT_FILES },

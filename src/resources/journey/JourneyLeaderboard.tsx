@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { PAGES_STALE_MS } from '@/core/constants';
+import { TARGET } from '@/core/resource-names';
 import { textOf, textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -17,9 +18,6 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ProgressList } from './ProgressList';
 import { NEAR, rewardOf, leaderboardOf, type Leaderboard } from './leaderboard';
-
-/** The resource whose milestones win journeys. */
-const TARGET = 'target';
 
 /** The customers who won a journey or are close to it, by the targets of its company and year. */
 export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {

@@ -1,5 +1,6 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { COMPANY } from '@/core/resource-names';
 import { journeyCodec } from './journey.codec';
 
 /** Trips that customers earn by their targets: specification, sections 2 and 3; docs/wire-format.md, section 4. */
@@ -18,7 +19,7 @@ export const journey = defineResource({
     { name: 'all', sort: { field: 'active_year', order: 'DESC' } },
     { name: 'this_year', filter: { active_year: { named: 'this_year' } } },
   ],
-  references: { company_code: { resource: 'company' } },
+  references: { company_code: { resource: COMPANY } },
   values: {
     type: ['gold', 'platinum'],
     length: ['short', 'long'],

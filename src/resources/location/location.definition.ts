@@ -1,10 +1,11 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { COMPANY, LOCATION } from '@/core/resource-names';
 import { locationCodec } from './location.codec';
 
 /** Locations of the companies: specification, sections 2 and 3; other pages look them up by name. */
 export const location = defineResource({
-  name: 'location',
+  name: LOCATION,
   representation: '{name}',
   codeField: 'code',
   choiceOrder: ['company_code', 'name'],
@@ -21,7 +22,7 @@ export const location = defineResource({
   },
   menu: { group: 'configuration', order: 30, roles: ['admin'] },
   references: {
-    company_code: { resource: 'company' },
+    company_code: { resource: COMPANY },
   },
   endpoint: {
     base: 'api/v1/locations',

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { isRecipient } from '@/core/audience';
 import { listOf, textsOf } from '@/core/one-or-many';
+import { CATEGORY } from '@/core/resource-names';
 import { AudienceReach } from '@/domain/audience/AudienceReach';
 import { CategoriesInput } from '@/domain/audience/CategoriesInput';
 import { EmptyAudienceQuestion } from '@/domain/audience/EmptyAudienceQuestion';
@@ -37,7 +38,7 @@ export const AudienceFields = () => {
 /** Returns the promotion's audiences, one a company, because a filter of the wire takes one company. */
 const useAudiences = (companies: readonly string[]) => {
   const [recipients, categories] = useWatch({ name: ['recipients', 'categories'] }) as unknown[];
-  const { byCode } = useRecordsOf(useDefinition('category'), companies);
+  const { byCode } = useRecordsOf(useDefinition(CATEGORY), companies);
   const chosen = {
     recipients: listOf<unknown>(recipients).filter(isRecipient),
     categories: textsOf(categories),

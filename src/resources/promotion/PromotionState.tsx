@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { PROMOTION } from '@/core/resource-names';
 import { FixedValue } from '@/kit/fields/FixedValue';
 import { useIncomplete } from '@/kit/record/useIncomplete';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
 
 type PromotionStateProps = { record: RaRecord; isInText?: boolean };
 

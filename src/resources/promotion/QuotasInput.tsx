@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { listOf } from '@/core/one-or-many';
+import { CATEGORY } from '@/core/resource-names';
 import { FormSection } from '@/kit/form/FormSection';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CountInput } from '@/kit/inputs/NumberInput';
@@ -87,7 +88,7 @@ const useQuotaRows = (): QuotaRow[] => listOf<QuotaRow>(useWatch({ name: 'compan
 const useCategoriesOf = (rows: readonly QuotaRow[]) => {
   const form = useFormContext();
   const companies = rows.map(({ company_code }) => company_code).filter(Boolean);
-  const { byCode } = useRecordsOf(useDefinition('category'), companies);
+  const { byCode } = useRecordsOf(useDefinition(CATEGORY), companies);
   return (next: readonly QuotaRow[]) => {
     const chosen = listOf<string>(form.getValues('categories'));
     const staying = codesWithin(

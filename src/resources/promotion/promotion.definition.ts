@@ -1,11 +1,12 @@
 import { ROLES } from '@/core/permissions';
 import { PROMO } from '@/domain/promotion/promotion-permissions';
 import { defineResource } from '@/core/resource';
+import { CATEGORY, COMPANY, PROMOTION } from '@/core/resource-names';
 import { promotionCodec } from './promotion.codec';
 
 /** Promotions that customers may win: specification, sections 2, 3 and 5; docs/wire-format.md, section 4. */
 export const promotion = defineResource({
-  name: 'promotion',
+  name: PROMOTION,
   codeField: 'code',
   representation: '{title}',
   routes: {
@@ -36,8 +37,8 @@ export const promotion = defineResource({
     },
   ],
   references: {
-    'company_quotas.company_code': { resource: 'company' },
-    categories: { resource: 'category', within: ['company_quotas.company_code'] },
+    'company_quotas.company_code': { resource: COMPANY },
+    categories: { resource: CATEGORY, within: ['company_quotas.company_code'] },
   },
   values: {
     award_type: ['gift', 'reward'],

@@ -1,5 +1,6 @@
 import DoneAllIcon from '@mui/icons-material/DoneAll';
 import type { RaRecord } from 'react-admin';
+import { COMPANY } from '@/core/resource-names';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import { periodColumn } from '@/kit/fields/period-column';
@@ -34,7 +35,7 @@ export const list: ListDescription = {
       sortBy: false,
       priority: 2,
       cell: (record) => (
-        <ReferenceValue reference={{ resource: 'company' }} value={companiesOf(record)} />
+        <ReferenceValue reference={{ resource: COMPANY }} value={companiesOf(record)} />
       ),
     },
     { source: 'award_type', width: 124, minWidth: 112, priority: 1 },

@@ -1,9 +1,10 @@
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_CODE_LENGTH, MAX_PAGE_SIZE } from '@/core/constants';
+import { ADDITIONAL_AWARD, GIFT } from '@/core/resource-names';
 import { readPages } from '@/providers/data/iterate-pages';
 import { isIdKnown } from '@/providers/data/record-calls';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { ADDITIONAL_AWARD, GIFT, givenResource } from '@/domain/promotion/promotion-steps';
+import { givenResource } from '@/domain/promotion/promotion-steps';
 
 /**
  * Copies the gifts or rewards of `original`, and its additional awards, to the promotion `copy`, with one call a

@@ -1,9 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { APP, CUSTOMER, PROMOTION } from '@/core/resource-names';
 import { readPages } from '@/providers/data/iterate-pages';
-import { APP, CUSTOMER } from '@/domain/audience/resources';
-import { PROMOTION } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 import type { PromotionResults } from '@/domain/promotion/usePromotionResults';
 import { findingsOf, type Finding } from './preflight';

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Purchases } from '@/core/awards';
 import { PAGES_STALE_MS } from '@/core/constants';
+import { CUSTOMER, PROMOTION } from '@/core/resource-names';
 import { readPages, type Coverage } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { quotasOf } from './promotion.codec';
@@ -38,7 +39,7 @@ export const useReached = (promotion: RaRecord, basis: Basis, isWanted: boolean)
   const categories = promotion.categories as string[];
   const months = monthsBefore(promotion);
   return useQuery({
-    queryKey: ['promotion', 'reached', basis, companies, categories, months],
+    queryKey: [PROMOTION, 'reached', basis, companies, categories, months],
     enabled: isWanted && months !== null,
     staleTime: PAGES_STALE_MS,
     queryFn: async ({ signal }): Promise<ReachedBefore> => {
@@ -74,5 +75,3 @@ export const useReached = (promotion: RaRecord, basis: Basis, isWanted: boolean)
     },
   });
 };
-
-const CUSTOMER = 'app-user';

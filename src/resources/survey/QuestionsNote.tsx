@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { Link } from 'react-admin';
+import { QUESTION } from '@/core/resource-names';
 import { fillPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
@@ -11,7 +12,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 export const QuestionsNote = () => {
   const translate = useTranslate();
   const { record } = useRecordForm();
-  const { routes, access } = useDefinition('question');
+  const { routes, access } = useDefinition(QUESTION);
   const mayWrite = useCan(access.create);
   if (!record && mayWrite) {
     return <Alert severity="info">{translate('resources.survey.form.needs_questions')}</Alert>;

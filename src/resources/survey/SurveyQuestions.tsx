@@ -15,6 +15,7 @@ import {
   type RaRecord,
 } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
+import { QUESTION } from '@/core/resource-names';
 import { fillPath } from '@/core/routes';
 import { useCan } from '@/providers/session/use-session';
 import { announceNews } from '@/ui/announce/announced';
@@ -27,7 +28,6 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { AnswersNote } from '@/domain/survey/given-answers/AnswersNote';
 
 const QuestionBoard = lazyComponent(() => import('@/domain/survey/QuestionBoard'), 'QuestionBoard');
-const QUESTION = 'question';
 
 /** The questions of the survey beside its form; users who may not edit them see who may. */
 export const SurveyQuestions = () => {

@@ -1,5 +1,6 @@
 import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { CATEGORY, COMPANY, SURVEY } from '@/core/resource-names';
 import { surveyCodec } from './survey.codec';
 
 const LATEST_FIRST = { field: 'start_date', order: 'DESC' } as const;
@@ -8,7 +9,7 @@ const LATEST_FIRST = { field: 'start_date', order: 'DESC' } as const;
  * Surveys of customers and back-office users: specification, sections 2 and 6; docs/wire-format.md, sections 3 and 4.
  */
 export const survey = defineResource({
-  name: 'survey',
+  name: SURVEY,
   representation: '{title}',
   routes: { list: '/survey/list', create: '/survey/create', edit: '/survey/edit/:id' },
   access: {
@@ -41,8 +42,8 @@ export const survey = defineResource({
     ],
   },
   references: {
-    company_code: { resource: 'company' },
-    categories: { resource: 'category', within: ['company_code'] },
+    company_code: { resource: COMPANY },
+    categories: { resource: CATEGORY, within: ['company_code'] },
   },
   values: {
     status: ['draft', 'published', 'closed'],

@@ -1,4 +1,5 @@
 import { numberOf } from '@/core/number';
+import { QUESTION } from '@/core/resource-names';
 import type { FormDescription } from '@/kit/form/FormView';
 import { recordTab } from '@/kit/form/record-tab';
 import { withWords } from '@/providers/preferences/late-words';
@@ -34,7 +35,7 @@ export const form: FormDescription = {
   initial: () => ({ status: 'draft' }),
   copy: { set: { status: 'draft' } },
   deletion: { Note: ({ record }) => <LostAnswers survey={record} /> },
-  createdOpens: { tab: 'questions', resource: 'question' },
+  createdOpens: { tab: 'questions', resource: QUESTION },
   tabs: {
     formLabel: 'resources.survey.form.tab',
     others: [

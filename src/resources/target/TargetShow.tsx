@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { CUSTOMER } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import { useParams } from 'react-router-dom';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -26,7 +27,7 @@ export const TargetShow = () => {
 };
 
 const Head = ({ record }: { record: RaRecord }) => {
-  const customers = useDefinition('app-user');
+  const customers = useDefinition(CUSTOMER);
   const customer = useReference(customers, record.customer_code);
   const name = customer?.name ?? lineOf(record.customer_code);
   const words = { translate: useTranslate(), formats: useFormats() };

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useEvent, useListContext } from 'react-admin';
 import { today } from '@/core/days';
+import { TARGET } from '@/core/resource-names';
 import { withoutOverlaps } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
 import type { Column } from '@/kit/fields/column';
@@ -204,7 +205,7 @@ const NEEDED: Column = {
 };
 
 const GroupName = ({ grouping, code }: { grouping: Grouping; code: string }) => {
-  const reference = useDefinition('target').references?.[grouping];
+  const reference = useDefinition(TARGET).references?.[grouping];
   // Rows sort by code.
   return reference ? <ReferenceValue reference={reference} value={code} hasCode /> : code;
 };

@@ -1,10 +1,11 @@
 import { ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { BO_USER, COMPANY, CUSTOMER, GROUP, TARGET } from '@/core/resource-names';
 import { targetCodec } from './target.codec';
 
 /** Targets of customers for a period, with their rewards; uploaded, and read-only here. */
 export const target = defineResource({
-  name: 'target',
+  name: TARGET,
   representation: '{customer_code} · {year} · {period}',
   routes: { list: '/target/list', show: '/target/view/:id' },
   access: { list: permit('target:list', ROLES), show: permit('target:view', ROLES) },
@@ -23,11 +24,11 @@ export const target = defineResource({
     { name: 'last_year', filter: { year: { named: 'last_year' } } },
   ],
   references: {
-    company_code: { resource: 'company' },
-    agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code'] },
-    customer_code: { resource: 'app-user', within: ['company_code', 'agent_code'] },
+    company_code: { resource: COMPANY },
+    agent_code: { resource: BO_USER, role: 'agent', within: ['company_code'] },
+    customer_code: { resource: CUSTOMER, within: ['company_code', 'agent_code'] },
     group_code: {
-      resource: 'group',
+      resource: GROUP,
       isFilterOnly: true,
       within: ['company_code'],
     },

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNavigate, type Identifier, type RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
+import { CUSTOMER } from '@/core/resource-names';
 import { fillPathIfKnown } from '@/core/routes';
 import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
@@ -41,7 +42,7 @@ export const useNextYear = (ids: readonly Identifier[]) => {
       companies.delete('');
       const customers = await mapWithConcurrency([...companies], (company_code) =>
         // Without them the targets keep their agents, which the import checks.
-        readAll('app-user', { company_code }).catch(() => ({ rows: [] })),
+        readAll(CUSTOMER, { company_code }).catch(() => ({ rows: [] })),
       );
       return {
         targets,

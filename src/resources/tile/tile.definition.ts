@@ -1,11 +1,12 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { APP_SECTIONS } from '@/domain/preview/app-sections';
 import { defineResource } from '@/core/resource';
+import { APP, CATEGORY, TILE } from '@/core/resource-names';
 import { tileCodec } from './tile.codec';
 
 /** The tiles of an app's home screen: specification, sections 2 and 3; docs/wire-format.md, sections 3 and 4. */
 export const tile = defineResource({
-  name: 'tile',
+  name: TILE,
   representation: '{title}',
   routes: {
     list: '/app/:app_id/tile/list',
@@ -18,9 +19,9 @@ export const tile = defineResource({
     edit: permit('tile:edit', ADMINS),
     delete: permit('tile:delete', ADMINS),
   },
-  parents: { app_id: 'app' },
+  parents: { app_id: APP },
   references: {
-    categories: { resource: 'category', within: ['app_id'] },
+    categories: { resource: CATEGORY, within: ['app_id'] },
   },
   values: {
     columns: [1, 2, 3],

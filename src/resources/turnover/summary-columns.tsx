@@ -1,3 +1,4 @@
+import { TURNOVER } from '@/core/resource-names';
 import type { Column } from '@/kit/fields/column';
 import { Code } from '@/kit/fields/Code';
 import { GroupRows } from '@/kit/list/GroupRows';
@@ -59,7 +60,7 @@ const percentOf = (part: number | null) => (part === null ? '' : Math.round(part
 
 const GroupName = ({ grouping, id }: { grouping: Grouping; id: string }) => {
   const { utc } = useFormats();
-  const { references } = useDefinition('turnover');
+  const { references } = useDefinition(TURNOVER);
   if (grouping === 'month') return utc.month(`${id}-01`);
   const reference = references?.[grouping];
   // Rows sort by code.

@@ -1,9 +1,10 @@
 import { ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { BO_USER, COMPANY, CUSTOMER, GROUP, LOCATION, TURNOVER } from '@/core/resource-names';
 
 /** The turnover of customers, a row a month; uploaded, and read-only here. */
 export const turnover = defineResource({
-  name: 'turnover',
+  name: TURNOVER,
   representation: '{customer_code} · {month}/{year}',
   routes: { list: '/turnover/list' },
   access: { list: permit('turnover:list', ROLES) },
@@ -26,15 +27,15 @@ export const turnover = defineResource({
     { name: 'all', sort: { field: 'year', order: 'DESC' } },
   ],
   references: {
-    company_code: { resource: 'company' },
-    location_code: { resource: 'location', within: ['company_code'] },
-    agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code', 'location_code'] },
+    company_code: { resource: COMPANY },
+    location_code: { resource: LOCATION, within: ['company_code'] },
+    agent_code: { resource: BO_USER, role: 'agent', within: ['company_code', 'location_code'] },
     customer_code: {
-      resource: 'app-user',
+      resource: CUSTOMER,
       within: ['company_code', 'location_code', 'agent_code'],
     },
     group_code: {
-      resource: 'group',
+      resource: GROUP,
       isFilterOnly: true,
       within: ['company_code'],
     },

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { figureOfSum, sumOf } from '@/core/read-sum';
+import { USER_SALE } from '@/core/resource-names';
 import { compareAsWritten } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { announceNews } from '@/ui/announce/announced';
@@ -22,7 +23,7 @@ export const ProcessTotal = ({ run, onReady }: BulkConfirmationProps) => {
   const selected = [...new Set([...run.ids, ...run.excludedIds])];
   const { data, isPending } = useQuery({
     queryKey: [
-      'user-sale',
+      USER_SALE,
       'totals',
       [...selected].sort((a, b) => compareAsWritten(String(a), String(b))),
     ],

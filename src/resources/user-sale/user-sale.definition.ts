@@ -1,9 +1,10 @@
 import { ADMINS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { BO_USER, COMPANY, CUSTOMER, USER_SALE } from '@/core/resource-names';
 
 /** User sales, called orders on the wire; imported, and marked as processed here: specification, sections 2 to 4. */
 export const userSale = defineResource({
-  name: 'user-sale',
+  name: USER_SALE,
   representation: '{code} · {customer_name}',
   codeField: 'code',
   routes: { list: '/user-sale/list', show: '/user-sale/view/:id' },
@@ -30,9 +31,9 @@ export const userSale = defineResource({
     ],
   },
   references: {
-    company_code: { resource: 'company' },
-    agent_code: { resource: 'bo-user', role: 'agent', within: ['company_code'] },
-    customer_code: { resource: 'app-user', within: ['company_code', 'agent_code'] },
+    company_code: { resource: COMPANY },
+    agent_code: { resource: BO_USER, role: 'agent', within: ['company_code'] },
+    customer_code: { resource: CUSTOMER, within: ['company_code', 'agent_code'] },
   },
   values: { status: ['unprocessed', 'processed'] },
   badges: ['status'],

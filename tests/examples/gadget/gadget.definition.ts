@@ -1,5 +1,6 @@
 import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
+import { COMPANY } from '@/core/resource-names';
 
 /** The resource that the trial of adding one adds. */
 export const gadget = defineResource({
@@ -18,7 +19,7 @@ export const gadget = defineResource({
     delete: permit('gadget:delete', ADMINS),
   },
   menu: { group: 'configuration', order: 90, roles: ['admin'] },
-  references: { company_code: { resource: 'company' } },
+  references: { company_code: { resource: COMPANY } },
   values: { colour: ['red', 'blue'] },
   endpoint: {
     base: 'api/v1/gadgets',

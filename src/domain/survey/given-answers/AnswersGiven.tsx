@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { Link, type RaRecord } from 'react-admin';
+import { SURVEY } from '@/core/resource-names';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -21,7 +22,7 @@ type AnswersGivenProps = {
 export const AnswersGiven = ({ survey, room, children }: AnswersGivenProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const page = editAddress(useDefinition('survey'), survey) ?? '';
+  const page = editAddress(useDefinition(SURVEY), survey) ?? '';
   const { data, isPending } = useAnswers(String(survey.id));
   const counts = data?.report.tally;
   if (isPending) return room;

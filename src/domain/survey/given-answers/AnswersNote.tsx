@@ -1,6 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
+import { SURVEY } from '@/core/resource-names';
 import { useCan } from '@/providers/session/use-session';
 import { useDefinition } from '@/kit/registry/definitions';
 import { lazyPart } from '@/ui/lazy/lazy-part';
@@ -17,7 +18,7 @@ type AnswersNoteProps = {
 
 /** Says how many answers `survey` has, to users who may view them. */
 export const AnswersNote = ({ survey, children, isKept = false }: AnswersNoteProps) => {
-  const mayView = useCan(useDefinition('survey').access.show);
+  const mayView = useCan(useDefinition(SURVEY).access.show);
   // Nobody answers a survey without questions.
   if (!mayView || survey.questions_count === 0) return null;
   const room = isKept && <Skeleton variant="rounded" sx={ROOM} />;

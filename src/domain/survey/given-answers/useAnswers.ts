@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { wrap, type Remote } from 'comlink';
 import { watchWorker } from '@/ui/lazy/worker-failure';
 import { useEffect } from 'react';
+import { SURVEY } from '@/core/resource-names';
 import { downloadSurveyAnswers } from '@/providers/data/survey-answers';
 import { isSameScope, WHOLE, type AnswerScope } from './answer-scope';
 import type { AnswersReader } from './answers.worker';
@@ -24,7 +25,7 @@ export type Answers = {
  */
 export const useAnswers = (survey: string) => {
   const query = useQuery({
-    queryKey: ['survey', 'answers', survey],
+    queryKey: [SURVEY, 'answers', survey],
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -46,7 +47,7 @@ export const useAnswers = (survey: string) => {
 export const useTally = ({ key, report, reader }: Answers, scope: AnswerScope) => {
   const isWhole = isSameScope(scope, WHOLE);
   const { data } = useQuery({
-    queryKey: ['survey', 'tally', key, scope],
+    queryKey: [SURVEY, 'tally', key, scope],
     enabled: !isWhole,
     gcTime: 0,
     placeholderData: keepPreviousData,

@@ -4,6 +4,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
+import { COMPANY } from '@/core/resource-names';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -97,7 +98,7 @@ type CompanySelectProps = {
 
 const CompanySelect = ({ codes, value, onChange }: CompanySelectProps) => {
   const translate = useTranslate();
-  const names = useReferenceNames(useDefinition('company'), codes);
+  const names = useReferenceNames(useDefinition(COMPANY), codes);
   return (
     <TextField
       select

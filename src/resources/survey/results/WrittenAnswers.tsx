@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SURVEY } from '@/core/resource-names';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { announceChanges } from '@/ui/announce/announced';
@@ -38,7 +39,7 @@ export const WrittenAnswers = ({ question, title, answers, scope }: WrittenAnswe
   const page = turned.scope === scope ? turned.page : 1;
   const setPage = (next: number) => setTurned({ page: next, scope });
   const { data } = useQuery({
-    queryKey: ['survey', 'written', answers.key, scope, question, search, page],
+    queryKey: [SURVEY, 'written', answers.key, scope, question, search, page],
     gcTime: 0,
     placeholderData: keepPreviousData,
     queryFn: () => answers.reader.written(scope, { question, search, page, size: PAGE }),

@@ -1,5 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import type { Reference, ResourceDefinition } from '@/core/resource';
+import { BO_USER, COMPANY, CUSTOMER } from '@/core/resource-names';
 import { wholeTextOf } from '@/core/text';
 import { createCsv } from '@/kit/export/csv';
 import { dateCell, shownText } from '@/kit/export/date-cells';
@@ -92,9 +93,9 @@ const begin = (source: Source, header: readonly string[]) => {
 const COLUMNS = ['kind', 'code', 'name', 'company_code', 'company_name', 'answered_at'] as const;
 
 const REFERENCES = {
-  customer: { resource: 'app-user' },
-  bouser: { resource: 'bo-user' },
-  company: { resource: 'company' },
+  customer: { resource: CUSTOMER },
+  bouser: { resource: BO_USER },
+  company: { resource: COMPANY },
 } as const satisfies Record<string, Reference>;
 
 /** The cells of a person; `at` writes the time of the last answer. */
