@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { AccountArea } from '@/account/AccountArea';
-import { pathnameOf, type UrlScheme } from '@/core/routes';
+import { pathnameOf } from '@/core/routes';
+import type { UrlScheme } from '@/core/url-scheme';
 import { replaceHash } from '@/app/router/hash-location';
 import { LazyConsole } from './lazy-console';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { UrlScheme } from '@/core/routes';
+import type { UrlScheme } from '@/core/url-scheme';
 import { session } from '@/providers/session/session';
 import { isUnsavedInAnyTab } from '@/providers/session/unsaved-tabs';
 import { AccountEntry } from './AccountEntry';

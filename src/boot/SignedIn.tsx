@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CurrentUser } from '@/core/current-user';
-import type { UrlScheme } from '@/core/routes';
+import type { UrlScheme } from '@/core/url-scheme';
 import { lastLocation } from '@/providers/session/last-location';
 import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { useLoaded } from '@/ui/lazy/lazy-component';

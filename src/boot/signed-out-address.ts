@@ -1,6 +1,7 @@
 import { login } from '@/account/account.pages';
 import { entryOf } from '@/core/entry';
-import { createUrlScheme, pathnameOf } from '@/core/routes';
+import { pathnameOf } from '@/core/routes';
+import { createUrlScheme } from '@/core/url-scheme';
 import { pages } from '@/pages/registry';
 
 /** The addresses known before the console has loaded. */

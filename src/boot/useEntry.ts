@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { CurrentUser } from '@/core/current-user';
 import { entryOf, type Entry } from '@/core/entry';
-import { pathnameOf, type UrlScheme } from '@/core/routes';
+import { pathnameOf } from '@/core/routes';
+import type { UrlScheme } from '@/core/url-scheme';
 import { lastLocation } from '@/providers/session/last-location';
 import { replaceHash } from '@/app/router/hash-location';
 

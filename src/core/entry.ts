@@ -8,7 +8,7 @@ import {
 } from './account-paths';
 import type { CurrentUser } from './current-user';
 import { landingOf } from './landing';
-import type { UrlScheme } from './routes';
+import type { UrlScheme } from './url-scheme';
 
 /**
  * The result of an address for a user, before any page is rendered (specification, section 2).

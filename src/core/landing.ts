@@ -3,7 +3,8 @@ import type { CurrentUser } from './current-user';
 import { ID_PARAMETERS, isId } from './id';
 import { can, homeOf, type Role } from './permissions';
 import type { PageAccess } from './page-definition';
-import { pathnameOf, type Route, type UrlScheme } from './routes';
+import { pathnameOf } from './routes';
+import type { Route, UrlScheme } from './url-scheme';
 
 /**
  * The landing page of a user: after login, on `/auth` while signed in, and on unknown addresses.

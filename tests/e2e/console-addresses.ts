@@ -1,5 +1,6 @@
 import { isRecord } from '@/core/is-record';
-import { fillPath, valuesIn, type Route } from '@/core/routes';
+import { fillPath, valuesIn } from '@/core/routes';
+import type { Route } from '@/core/url-scheme';
 import { hasDrawer, type ResourceDefinition, type WireRecord } from '@/core/resource';
 import { supportsVerb } from '@/core/endpoint';
 import { urlScheme } from '@/app/router/url-scheme';

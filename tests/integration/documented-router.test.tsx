@@ -19,7 +19,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { createConsoleRouter } from '@/app/router/console-router';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { defineResource } from '@/core/resource';
-import { createUrlScheme } from '@/core/routes';
+import { createUrlScheme } from '@/core/url-scheme';
 
 const endpoint = {
   base: 'x',

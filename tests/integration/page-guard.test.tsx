@@ -13,7 +13,7 @@ import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { mayVisit } from '@/core/landing';
 import { ROLES, type Role } from '@/core/permissions';
 import { VIEWS, type View } from '@/core/resource';
-import type { Route } from '@/core/routes';
+import type { Route } from '@/core/url-scheme';
 import { session } from '@/providers/session/session';
 import { resources } from '@/resources/registry';
 import { person } from '../support/people';

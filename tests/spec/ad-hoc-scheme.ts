@@ -1,7 +1,7 @@
 import { permissionCalled } from './granted';
 import { definePage, type PageAccess, type PageDefinition } from '@/core/page-definition';
 import { defineResource, type ResourceDefinition, type View } from '@/core/resource';
-import { createUrlScheme } from '@/core/routes';
+import { createUrlScheme } from '@/core/url-scheme';
 import { PAGE_ALIASES } from './routes.table';
 import { ENTITIES, ROUTES, type RouteRow } from './tables';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { CurrentUser } from '@/core/current-user';
 import { entryOf, type Entry } from '@/core/entry';
 import { ROLES } from '@/core/permissions';
-import { createUrlScheme } from '@/core/routes';
+import { createUrlScheme } from '@/core/url-scheme';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { createTableScheme } from './ad-hoc-scheme';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { isKnownLocation, landingOf, mayVisit } from '@/core/landing';
 import { ADMINS, permit, ROLES, type Role } from '@/core/permissions';
-import { createUrlScheme } from '@/core/routes';
+import { createUrlScheme } from '@/core/url-scheme';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 import { createTableScheme } from './ad-hoc-scheme';
@@ -9,7 +9,7 @@ import { person } from '../support/people';
 import { EVERYBODY } from './roles';
 import { MATRIX, ROUTES, sampleOf } from './tables';
 
-/** Where a person lands: specification, section 2 'Flow'. */
+/** The page after a login: specification, section 2 'Flow'. */
 const scheme = createTableScheme();
 const schemes = [scheme, createUrlScheme(resources, pages)];
 

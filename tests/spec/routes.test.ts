@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { createUrlScheme, fillPath, recordPath, type Route } from '@/core/routes';
+import { fillPath, recordPath } from '@/core/routes';
+import { createUrlScheme, type Route } from '@/core/url-scheme';
 import { pages } from '@/pages/registry';
 import { company } from '@/resources/company/company.definition';
 import { resources } from '@/resources/registry';

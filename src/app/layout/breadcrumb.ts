@@ -1,13 +1,7 @@
 import type { PageAccess } from '@/core/page-definition';
 import type { ResourceDefinition } from '@/core/resource';
-import {
-  fillPath,
-  parametersOf,
-  recordPath,
-  type Route,
-  type RouteMatch,
-  type UrlScheme,
-} from '@/core/routes';
+import { fillPath, parametersOf, recordPath } from '@/core/routes';
+import type { Route, RouteMatch, UrlScheme } from '@/core/url-scheme';
 import { editAddress } from '@/kit/links/record-address';
 import { areaOf, isBelow } from '../menu/menu';
 

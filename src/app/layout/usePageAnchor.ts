@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDocumentedLocation } from '../router/documented-router-provider';
+import { useDocumentedLocation } from '../router/documented-location';
 
 /** The button that a popover of the top bar hangs on, null while it is closed; another page closes it. */
 export const usePageAnchor = () => {

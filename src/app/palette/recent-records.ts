@@ -1,6 +1,6 @@
 import { isId } from '@/core/id';
 import { isRecord } from '@/core/is-record';
-import type { UrlScheme } from '@/core/routes';
+import type { UrlScheme } from '@/core/url-scheme';
 import { personalKey, preferences } from '@/providers/preferences/preferences';
 
 /** A record the user opened. */

@@ -4,7 +4,7 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import type { Role } from '@/core/permissions';
 import { NAMES_STALE_MS } from '@/kit/references/reference-queries';
 import { useDefinitions } from '@/kit/registry/definitions';
-import { useDocumentedLocation } from '../router/documented-router-provider';
+import { useDocumentedLocation } from '../router/documented-location';
 import { urlScheme } from '../router/url-scheme';
 import { nameWithReferences } from './named-hits';
 import { isSame, recentRecords, recordAt } from './recent-records';

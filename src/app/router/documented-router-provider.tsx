@@ -1,81 +1,19 @@
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useInsertionEffect,
-  useMemo,
-  useRef,
-  type ComponentProps,
-  type MouseEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useContext, type ComponentProps, type MouseEvent } from 'react';
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
-import { createPath, useLocation, useNavigate } from 'react-router-dom';
-import type { RouteMatch, UrlScheme } from '@/core/routes';
+import { createPath } from 'react-router-dom';
+import type { RouteMatch, UrlScheme } from '@/core/url-scheme';
 import { joinListSearch, splitListSearch } from '@/kit/links/list-params';
 import { keptSearch, shownSearch } from '@/kit/list/views/kept-search';
+import {
+  DocumentedLocationProvider,
+  LatestLocationContext,
+  useDocumentedLocation,
+  useLatestLocation,
+  type Location,
+} from './documented-location';
 import { sanitizeListSearch } from './list-search';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;
-type Location = ReturnType<RouterProvider['useLocation']>;
-
-const DocumentedLocation = createContext<Location | null>(null);
-
-/**
- * The location for event handlers. The object never changes, so navigation does not render its consumers: react-admin
- * registers all resources again whenever `navigate` changes.
- */
-type LatestLocation = {
-  latest: RefObject<Location>;
-  navigate: RouterNavigate;
-  /** Whether the router is navigating to another address while the page of the latest one is still shown. */
-  isLeaving: () => boolean;
-};
-type RouterNavigate = ReturnType<typeof useNavigate>;
-const LatestLocationContext = createContext<LatestLocation | null>(null);
-
-type DocumentedLocationProviderProps = {
-  /** The router's current or pending location, before its page is rendered; unknown where it is left out. */
-  headedFor?: () => Location;
-  children: ReactNode;
-};
-
-/** Provides the location of the address bar; placed directly inside the router. */
-export const DocumentedLocationProvider = ({
-  headedFor,
-  children,
-}: DocumentedLocationProviderProps) => {
-  const location = useLocation();
-  const navigate = useNavigate();
-  const latest = useRef<Location>(location);
-  // Insertion effects run before all others, so that a child's effect never sees the previous location.
-  useInsertionEffect(() => {
-    latest.current = location;
-  }, [location]);
-  const latestLocation = useMemo(() => {
-    const isLeaving = () =>
-      headedFor !== undefined && placeOf(headedFor()) !== placeOf(latest.current);
-    return { latest, navigate, isLeaving };
-  }, [navigate, headedFor]);
-  return (
-    <LatestLocationContext value={latestLocation}>
-      <DocumentedLocation value={location}>{children}</DocumentedLocation>
-    </LatestLocationContext>
-  );
-};
-
-/** The current place, regardless of the rows a list shows. */
-const placeOf = ({ pathname, search }: Location) => pathname + splitListSearch(search).rest;
-
-/** The location as in the address bar: `/bo-user/edit/5`, where react-admin reads `/bo-user/5`. */
-export const useDocumentedLocation = (): Location => provided(useContext(DocumentedLocation));
-
-const provided = <T,>(value: T | null): T => {
-  if (value === null) throw new Error('Router hooks need a DocumentedLocationProvider');
-  return value;
-};
-
 type LinkProps = ComponentProps<'a'> & ComponentProps<RouterProvider['Link']>;
 
 /** Whether the click opens the link in this tab: the browser handles any other, into a tab, a window or a file. */
@@ -166,7 +104,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
   /** Replaces react-router's Link, which does far more for each of the menu's thirty links. */
   const Link = ({ to, replace, state, onClick, children, ...props }: LinkProps) => {
     const location = useDocumentedLocation();
-    const { navigate } = provided(useContext(LatestLocationContext));
+    const { navigate } = useLatestLocation();
     const target = outward(to, location);
     const path = typeof target === 'string' ? target : createPath(target);
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -207,7 +145,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     useMatch: ({ path, end }) =>
       reactRouterProvider.matchPath({ path, end }, useInnerLocation().pathname),
     useNavigate: () => {
-      const { latest, navigate, isLeaving } = provided(useContext(LatestLocationContext));
+      const { latest, navigate, isLeaving } = useLatestLocation();
       return useCallback(
         (to, options) => {
           // The router's own function has one signature for history steps and one for addresses.

@@ -1,4 +1,4 @@
-import { createUrlScheme } from '@/core/routes';
+import { createUrlScheme } from '@/core/url-scheme';
 import { pages } from '@/pages/registry';
 import { resources } from '@/resources/registry';
 

@@ -7,6 +7,7 @@ import { inputOverrides } from './inputs';
 import { customProperties } from './custom-properties';
 import { foundation } from './foundation';
 import { createThemeTokens, type ThemeTokens } from './theme-tokens';
+import { overlayOverrides } from './overlays';
 import { reactAdminOverrides } from './react-admin-parts';
 import { surfaceOverrides } from './surfaces';
 
@@ -36,6 +37,7 @@ const themeOf = (tokens: ThemeTokens): Theme => ({
     ...controlOverrides(tokens),
     ...inputOverrides(tokens),
     ...surfaceOverrides(tokens),
+    ...overlayOverrides(tokens),
     ...reactAdminOverrides,
   } as Theme['components'],
 });

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Role } from '@/core/permissions';
 import { hasDrawer, type ResourceDefinition, type View } from '@/core/resource';
-import type { Route } from '@/core/routes';
+import type { Route } from '@/core/url-scheme';
 import { cardsOf, hasOwnCustomers } from '@/pages/dashboard/contributions';
 import { dashboard } from '@/pages/dashboard/dashboard.page';
 import { resources } from '@/resources/registry';

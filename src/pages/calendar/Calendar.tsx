@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
@@ -10,15 +9,13 @@ import { dayText } from '@/core/days';
 import { PROMOTION } from '@/core/resource-names';
 import { useIncomplete } from '@/kit/record/useIncomplete';
 import { useFormats } from '@/ui/formats/useFormats';
-import { announceNews } from '@/ui/announce/announced';
-import { retryRef } from '@/ui/hooks/retry-ref';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
 import { PageHeader } from '@/ui/page/PageHeader';
-import { Alert } from '@/ui/page/Alert';
 import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
 import { CalendarBar, usePeriodName } from './CalendarBar';
+import { CalendarProblems } from './CalendarProblems';
 import { CalendarContext } from './calendar-context';
 import { EmptyPeriod } from './EmptyPeriod';
 import {
@@ -35,7 +32,7 @@ import { useKindLook } from './kind-look';
 import { NextWeek } from './NextWeek';
 import { RunningStrip } from './RunningStrip';
 import { useCompanies } from './useCompanies';
-import { useCalendarItems, type Kind } from './useCalendarItems';
+import { useCalendarItems } from './useCalendarItems';
 import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
 import { useNewKinds } from './useNewKinds';
@@ -181,7 +178,7 @@ export const Calendar = () => {
           )}
         </Box>
         <Box sx={PROBLEMS}>
-          <Problems kinds={kinds} />
+          <CalendarProblems kinds={kinds} />
         </Box>
       </Paper>
       {dialog}
@@ -210,43 +207,3 @@ const OVER_DAYS = { position: 'absolute', top: 120, left: '50%', transform: 'tra
 
 /** Alerts stay in sight without moving the days. */
 const PROBLEMS = { position: 'var(--stuck)', bottom: 'var(--frame-bottom)', zIndex: 1 };
-
-/** One alert for all kinds that failed or are stale, and one for each that is capped; the other kinds are shown. */
-const Problems = ({ kinds }: { kinds: readonly Kind[] }) => {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const nameOf = ({ definition }: Kind) =>
-    translate(`resources.${definition.name}.name`, { smart_count: 2 });
-  const failed = kinds.filter(({ isFailed }) => isFailed);
-  const unread = failed.filter(({ isStale }) => !isStale);
-  const stale = failed.filter(({ isStale }) => isStale);
-  const sentenceOf = (key: 'failed' | 'stale', named: readonly Kind[]) =>
-    named.length > 0 && translate(`pages.calendar.${key}`, { kind: named.map(nameOf).join(', ') });
-  return (
-    <>
-      {failed.length > 0 && (
-        <Alert
-          ref={announceNews}
-          severity={unread.length > 0 ? 'error' : 'warning'}
-          action={
-            <Button ref={retryRef} onClick={() => failed.forEach(({ retry }) => retry())}>
-              {translate('pages.calendar.retry')}
-            </Button>
-          }
-        >
-          {[sentenceOf('failed', unread), sentenceOf('stale', stale)].filter(Boolean).join(' ')}
-        </Alert>
-      )}
-      {kinds.map((kind) =>
-        kind.isFailed || kind.cappedAt === undefined ? null : (
-          <Alert key={kind.definition.name} severity="info">
-            {translate('pages.calendar.capped', {
-              kind: nameOf(kind),
-              count: number(kind.cappedAt),
-            })}
-          </Alert>
-        ),
-      )}
-    </>
-  );
-};

@@ -1,6 +1,6 @@
 import { LAST_LOCATION_KEY, LAST_LOCATION_MINUTES } from '@/core/constants';
 import { isKnownLocation } from '@/core/landing';
-import type { UrlScheme } from '@/core/routes';
+import type { UrlScheme } from '@/core/url-scheme';
 import { persistentStorage, readCookie, writeCookie } from './storage';
 
 /**

@@ -1,22 +1,18 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
-import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import type { Identifier } from 'react-admin';
-import { useAnnouncedProgress } from '@/ui/announce/useAnnouncedProgress';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useFormats } from '@/ui/formats/useFormats';
 import type { Eligibility } from '@/kit/references/eligibility';
 import type { Reference } from '@/kit/references/reference-queries';
+import { ActionButtons } from './ActionButtons';
 import { ActionChoice } from './ActionChoice';
+import { ActionProgress } from './ActionProgress';
 import { ActionRefusals } from './ActionRefusals';
 import { ActionReport } from './ActionReport';
 import { ActionExcludedRows } from './ActionExcludedRows';
@@ -80,10 +76,10 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
             <ActionExcludedRows run={run} onInclude={include} />
           </>
         )}
-        {run.phase === 'running' && <Progress run={run} labelledBy={id} />}
+        {run.phase === 'running' && <ActionProgress run={run} labelledBy={id} />}
         {run.phase === 'over' && <ActionReport run={run} />}
       </DialogContent>
-      <Buttons
+      <ActionButtons
         phase={run.phase}
         canStart={isReady && run.ids.length > 0 && (!run.action.asks || run.choice !== undefined)}
         action={titleOf(run.action, changed ?? run.ids.length)}
@@ -131,95 +127,5 @@ const Question = ({ textId, run, eligibility, isLoading, onChoose }: QuestionPro
         </Box>
       )}
     </>
-  );
-};
-
-const Progress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) => {
-  const translate = useTranslate();
-  const { number, duration } = useFormats();
-  const done = run.results.length;
-  const total = run.ids.length;
-  const left = done > 0 ? ((Date.now() - run.startedAt) / done) * (total - done) : undefined;
-  const progress = translate('actions.progress', { done: number(done), total: number(total) });
-  useAnnouncedProgress(progress, total > 0 ? done / total : 0);
-  return (
-    <>
-      <LinearProgress
-        variant="determinate"
-        value={(done / total) * 100}
-        aria-labelledby={labelledBy}
-      />
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        {progress}
-        {left !== undefined && left > WORTH_TELLING_MS && (
-          <> · {translate('bulk.time_left', { time: duration(left) })}</>
-        )}
-      </Typography>
-    </>
-  );
-};
-
-const WORTH_TELLING_MS = 2_000;
-
-type ButtonsProps = Pick<ActionDialogProps, 'start' | 'retry' | 'cancel' | 'close'> & {
-  phase: ActionRun['phase'];
-  canStart: boolean;
-  action: string;
-  isDestructive?: boolean;
-  /** The number of records that failed for a temporary reason. */
-  retried: number;
-  /** The number of records that were not begun when it was stopped. */
-  left: number;
-  /** Whether others failed for good. */
-  isSomeRetried: boolean;
-};
-
-const Buttons = ({
-  phase,
-  canStart,
-  action,
-  isDestructive = false,
-  retried,
-  left,
-  isSomeRetried,
-  start,
-  retry,
-  cancel,
-  close,
-}: ButtonsProps) => {
-  const translate = useTranslate();
-  if (phase === 'running') {
-    return (
-      <DialogActions key={phase}>
-        <Button autoFocus onClick={cancel}>
-          {translate('bulk.stop')}
-        </Button>
-      </DialogActions>
-    );
-  }
-  return (
-    // In each phase the first button takes the focus, because the pressed one is gone.
-    <DialogActions key={phase} sx={{ flexWrap: 'wrap', gap: 1 }}>
-      <Button autoFocus onClick={close}>
-        {translate(phase === 'asking' ? 'ra.action.cancel' : 'form.close')}
-      </Button>
-      {phase === 'asking' && (
-        <Button
-          variant="contained"
-          color={isDestructive ? 'error' : 'primary'}
-          disabled={!canStart}
-          onClick={start}
-        >
-          {action}
-        </Button>
-      )}
-      {phase === 'over' && retried + left > 0 && (
-        <Button variant="contained" onClick={retry}>
-          {translate(left > 0 ? 'bulk.resume' : isSomeRetried ? 'bulk.retry_some' : 'bulk.retry', {
-            smart_count: retried + left,
-          })}
-        </Button>
-      )}
-    </DialogActions>
   );
 };

@@ -1,0 +1,74 @@
+import {
+  createContext,
+  useContext,
+  useInsertionEffect,
+  useMemo,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import type { RouterProvider } from 'react-admin';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { splitListSearch } from '@/kit/links/list-params';
+
+export type Location = ReturnType<RouterProvider['useLocation']>;
+
+const DocumentedLocation = createContext<Location | null>(null);
+
+/**
+ * The location for event handlers. The object never changes, so navigation does not render its consumers: react-admin
+ * registers all resources again whenever `navigate` changes.
+ */
+type LatestLocation = {
+  latest: RefObject<Location>;
+  navigate: RouterNavigate;
+  /** Whether the router is navigating to another address while the page of the latest one is still shown. */
+  isLeaving: () => boolean;
+};
+type RouterNavigate = ReturnType<typeof useNavigate>;
+export const LatestLocationContext = createContext<LatestLocation | null>(null);
+
+type DocumentedLocationProviderProps = {
+  /** The router's current or pending location, before its page is rendered; unknown where it is left out. */
+  headedFor?: () => Location;
+  children: ReactNode;
+};
+
+/** Provides the location of the address bar; placed directly inside the router. */
+export const DocumentedLocationProvider = ({
+  headedFor,
+  children,
+}: DocumentedLocationProviderProps) => {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const latest = useRef<Location>(location);
+  // Insertion effects run before all others, so that a child's effect never sees the previous location.
+  useInsertionEffect(() => {
+    latest.current = location;
+  }, [location]);
+  const latestLocation = useMemo(() => {
+    const isLeaving = () =>
+      headedFor !== undefined && placeOf(headedFor()) !== placeOf(latest.current);
+    return { latest, navigate, isLeaving };
+  }, [navigate, headedFor]);
+  return (
+    <LatestLocationContext value={latestLocation}>
+      <DocumentedLocation value={location}>{children}</DocumentedLocation>
+    </LatestLocationContext>
+  );
+};
+
+/** The current place, regardless of the rows a list shows. */
+const placeOf = ({ pathname, search }: Location) => pathname + splitListSearch(search).rest;
+
+/** The location as in the address bar: `/bo-user/edit/5`, where react-admin reads `/bo-user/5`. */
+export const useDocumentedLocation = (): Location => provided(useContext(DocumentedLocation));
+
+/** @throws Error outside the provider. */
+const provided = <T,>(value: T | null): T => {
+  if (value === null) throw new Error('Router hooks need a DocumentedLocationProvider');
+  return value;
+};
+
+/** The location for event handlers: reading it does not render the component at each navigation. */
+export const useLatestLocation = (): LatestLocation => provided(useContext(LatestLocationContext));
