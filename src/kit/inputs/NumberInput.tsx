@@ -3,7 +3,6 @@ import TextField from '@mui/material/TextField';
 import { InputHelperText, useInput } from 'react-admin';
 import { wholeTextOf } from '@/core/text';
 import type { MessageKey } from '@/i18n/message-key';
-import { useFormats } from '@/ui/formats/useFormats';
 import { useIsRequired } from '@/kit/form-state/RequiredFields';
 import { FieldLabel } from './FieldLabel';
 import { messageIn } from './field-error';
@@ -67,31 +66,3 @@ export const NumberInput = ({ source, path = source, helperText, ...notation }: 
 };
 
 const asIs = (value: unknown): unknown => value;
-
-/** A whole number, without grouping. */
-export const CountInput = (props: NumberInputProps) => (
-  <NumberInput {...props} read={readCount} write={String} />
-);
-
-const readCount = (text: string) => {
-  const value = /^[+-]?\d+$/.test(text.trim()) ? Number(text.trim()) : undefined;
-  return Number.isSafeInteger(value) ? value : undefined;
-};
-
-/** A percentage, with a comma or a point as decimal separator. */
-export const PercentInput = (props: NumberInputProps) => {
-  const { decimalSign } = useFormats();
-  return (
-    <NumberInput
-      {...props}
-      unit="%"
-      read={readPercent}
-      write={(value) => String(value).replace('.', decimalSign())}
-    />
-  );
-};
-
-const readPercent = (text: string) => {
-  const figures = text.replace('%', '').trim();
-  return /^[+-]?\d+([.,]\d+)?$/.test(figures) ? Number(figures.replace(',', '.')) : undefined;
-};

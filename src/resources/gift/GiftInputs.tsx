@@ -10,7 +10,7 @@ import { FormSection } from '@/kit/form/FormSection';
 import { AmountInput } from '@/kit/inputs/AmountInput';
 import { CodeInput } from '@/kit/inputs/CodeInput';
 import { ImageInput } from '@/kit/inputs/ImageInput';
-import { CountInput } from '@/kit/inputs/NumberInput';
+import { CountInput } from '@/kit/inputs/CountInput';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';

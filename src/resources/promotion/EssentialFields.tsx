@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { FormSection } from '@/kit/form/FormSection';
 import { CodeInput } from '@/kit/inputs/CodeInput';
 import { DayInput } from '@/kit/inputs/DayInput';
-import { CountInput } from '@/kit/inputs/NumberInput';
+import { CountInput } from '@/kit/inputs/CountInput';
 import { TextAreaInput } from '@/kit/inputs/TextAreaInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 

@@ -8,7 +8,7 @@ import { listOf } from '@/core/one-or-many';
 import { CATEGORY } from '@/core/resource-names';
 import { FormSection } from '@/kit/form/FormSection';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { CountInput } from '@/kit/inputs/NumberInput';
+import { CountInput } from '@/kit/inputs/CountInput';
 import { ReferencePicker } from '@/kit/inputs/ReferencePicker';
 import { codesWithin, companyOf, useRecordsOf } from '@/domain/company/useRecordsOf';
 import { useDefinition } from '@/kit/registry/definitions';

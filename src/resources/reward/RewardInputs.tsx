@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '@/kit/form/FormSection';
 import { AmountInput } from '@/kit/inputs/AmountInput';
 import { FixedValueRadios } from '@/kit/inputs/FixedValueInputs';
-import { PercentInput } from '@/kit/inputs/NumberInput';
+import { PercentInput } from '@/kit/inputs/PercentInput';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
 import { FirstAwardNote } from '@/domain/promotion/StateNote';

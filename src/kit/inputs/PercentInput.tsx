@@ -1,0 +1,20 @@
+import { useFormats } from '@/ui/formats/useFormats';
+import { NumberInput, type NumberInputProps } from './NumberInput';
+
+/** A percentage, with a comma or a point as decimal separator. */
+export const PercentInput = (props: NumberInputProps) => {
+  const { decimalSign } = useFormats();
+  return (
+    <NumberInput
+      {...props}
+      unit="%"
+      read={readPercent}
+      write={(value) => String(value).replace('.', decimalSign())}
+    />
+  );
+};
+
+const readPercent = (text: string) => {
+  const figures = text.replace('%', '').trim();
+  return /^[+-]?\d+([.,]\d+)?$/.test(figures) ? Number(figures.replace(',', '.')) : undefined;
+};
