@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -39,4 +39,33 @@ test.each(DOCUMENTS)('%s is in plain English', (path) => {
     ),
   );
   expect(odd).toEqual([]);
+});
+
+/** Documents that describe where code is, and the folders their paths may start in. */
+const MAPS = DOCUMENTS.filter((path) => /rooms|architecture|loading|CONTRIBUTING/.test(path));
+const FOLDERS = [
+  '.',
+  'src',
+  'fixtures',
+  'src/kit',
+  'src/kit/list',
+  'src/imports',
+  'src/resources',
+  'docs',
+];
+/** A path of at least two names in backticks, without braces or an address in front. */
+const PATH = /`((?:[\w-]+\/)+[\w.-]+)`/g;
+const PLACEHOLDER = /\/X$/;
+
+test.each(MAPS)('%s names only paths that exist', (document) => {
+  const text = readFileSync(join(ROOT, document), 'utf8');
+  const paths = [...text.matchAll(PATH)].map(([, path = '']) => path);
+  const missing = paths.filter(
+    (path) =>
+      !PLACEHOLDER.test(path) &&
+      !FOLDERS.some((folder) =>
+        ['', '.ts', '.tsx'].some((ending) => existsSync(join(ROOT, folder, path + ending))),
+      ),
+  );
+  expect(missing).toEqual([]);
 });
