@@ -25,7 +25,7 @@ export type Purchases = { customer: string; company: string; cents: number };
 export type Win = Purchases & { awards: number; costCents: number };
 
 /**
- * Who wins which of `awards`, in their order.
+ * The winners of each of `awards`, in the order of `awards`.
  *
  * A customer wins an award as often as the target was reached; a percentage or a free award only once. The limit per
  * customer, the quotas of the companies and the pieces go to the highest target first, and within one target to the

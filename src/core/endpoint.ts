@@ -1,6 +1,6 @@
 import { isRecord } from './is-record';
 
-/** How the calls of a resource are made (docs/wire-format.md, sections 1 and 3). */
+/** The calls of a resource: paths, parameters and keys (docs/wire-format.md, sections 1 and 3). */
 export type Endpoint = {
   /** Path below the API base; `{app_id}` and the like are filled from the parents in `meta`. */
   base: string;

@@ -42,7 +42,7 @@ export type PlaceholderField = (typeof PLACEHOLDER_FIELDS)[number];
 /** A placeholder in the text of a field. */
 export type PlaceholderPlace = { field: PlaceholderField; name: string };
 
-/** Where `texts` have the placeholders `names`: the first place of each in each field. */
+/** The places in `texts` of the placeholders `names`: the first place of each in each field. */
 export const placesOf = (
   texts: Readonly<Partial<Record<PlaceholderField, string>>>,
   names: readonly string[],

@@ -143,7 +143,7 @@ const completion = {
   },
 };
 
-/** Where react-admin’s English has other words than the console. */
+/** The console’s words for texts that react-admin words differently. */
 const englishCorrections = {
   ra: {
     auth: {

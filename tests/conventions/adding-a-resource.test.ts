@@ -5,9 +5,9 @@ import { createScratchProject, type ScratchProject } from '../support/scratch-pr
 import { run } from '../support/shell';
 
 /**
- * Does what CONTRIBUTING.md says of adding a resource, in a copy of the project, and lets its tests look for the
- * resource: its folders, its rows and a line in the registry are all there is to add. The resource is
- * `tests/examples/gadget`, whose files go where their names say.
+ * Follows CONTRIBUTING.md, 'Adding a resource', in a copy of the project, and runs the tests on the new resource: its
+ * folders, its rows and a line in the registry are enough. The resource is `tests/examples/gadget`; the name of each of
+ * its files decides its folder.
  */
 const FOLDER = resolve(import.meta.dirname, '../examples/gadget');
 const TABLE = 'tests/spec/entities/gadget.spec-table.ts';

@@ -27,7 +27,7 @@ const linkToken = async (email: string) => {
   return String(wire.backend.store.rows('outbox').at(-1)?.link).split('/').at(-1) ?? '';
 };
 
-/** How the console makes each call of nobody's own. */
+/** The console's function for each call that belongs to no entity. */
 const ACCOUNT: Readonly<Record<string, () => Promise<unknown>>> = {
   'log in': () => logIn({ email: emailOf('agent'), password: PASSWORD }),
   register: () =>
@@ -100,7 +100,7 @@ const firstOf = async ({ resource, table, stored }: EntityCall) => {
   return data;
 };
 
-/** How the console makes the calls of an entity, by their verb. */
+/** The console's function for the calls of an entity, by their verb. */
 const MAKE: Readonly<Record<Verb, (call: EntityCall) => Promise<unknown>>> = {
   list: (call) =>
     wire.provider.getList(call.resource, {

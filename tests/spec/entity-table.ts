@@ -31,7 +31,7 @@ export type EntityTable = {
   permissions?: Readonly<Record<string, AreaPermissions>>;
   /** Section 7, and sections 2, 3 and 5 of docs/wire-format.md. */
   calls: readonly CallRow[];
-  /** The collections of the records it hangs below, by their parameter in its paths. */
+  /** The collections of its parents, by their parameter in its paths. */
   parents?: Readonly<Record<string, string>>;
   /** A payload that keeps every rule; `code` is one that no other record has, `rows` reads the store's collections. */
   payload?: (code: string, rows: RowsIn) => Record<string, unknown>;

@@ -11,7 +11,7 @@ import { openSeededBackend, type SeededBackend } from './seeded-backend';
 import { SENTENCES } from './sentences.table';
 
 /**
- * Rules between a promotion and what hangs below it: section 5 of the specification, docs/wire-format.md, section 4.
+ * Rules between a promotion and the records below it: section 5 of the specification, docs/wire-format.md, section 4.
  */
 let backend: SeededBackend;
 beforeAll(async () => {

@@ -28,7 +28,7 @@ export const ACTIONS: readonly Action[] = [
 ];
 
 /**
- * Who may do what in an area. An action that is missing belongs to nobody, `delete` apart, which is always admin's
- * alone.
+ * The roles that may take each action in an area. A missing action is allowed to nobody, except `delete`, which is always
+ * allowed to admins alone.
  */
 export type AreaPermissions = Readonly<Partial<Record<Action, readonly Role[]>>>;

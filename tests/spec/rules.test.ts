@@ -26,7 +26,7 @@ describe.each(written)('%s', (_name, table, schema) => {
   const valid = () => backend.payloadOf(table);
   const rows = (collection: string) => backend.store.rows(collection);
   const update = (id = '') => pathOf(table, 'update').replace('{id}', id);
-  /** Where it is sent, and what is answered: what is never created is an update of a row that says the same. */
+  /** The call that checks a rule, and its answer. A record that cannot be created is updated with its own values. */
   const sending = () => {
     const create = pathOf(table, 'create');
     if (create) return { path: create, taken: 201 };

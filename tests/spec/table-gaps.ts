@@ -97,7 +97,7 @@ const factsIn = ({
   rules = [],
   free = {},
 }: EntityTable) => {
-  // Lookups are no part of an endpoint, and what is not asked is no call of the console's.
+  // Lookups are not part of an endpoint, and the console does not make `unasked` calls.
   const asked = calls.filter(({ verb, unasked }) => verb !== 'lookup' && !unasked);
   const filtered = asked.filter(({ verb }) => verb === 'list');
   const refused = rules.flatMap(([field, , , sentence]) => (sentence ? [rootOf(field)] : []));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useDocumentedLocation } from '../router/documented-location';
 
-/** The button that a popover of the top bar hangs on, null while it is closed; another page closes it. */
+/** The anchor of a popover of the top bar, null while it is closed; another page closes it. */
 export const usePageAnchor = () => {
   const { pathname } = useDocumentedLocation();
   const [opened, setOpened] = useState<{ anchor: HTMLElement; pathname: string } | null>(null);

@@ -66,7 +66,7 @@ export const PaletteField = ({
   );
 };
 
-/** See useArrival: what is chosen here may be on the page itself. */
+/** See useArrival: the chosen entry may be on the same page. */
 const OPENS_PAGES = { 'data-opens-pages': true };
 
 const look = {

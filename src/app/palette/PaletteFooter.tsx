@@ -24,7 +24,7 @@ export const PaletteFooter = ({
   hasKeys,
 }: PaletteFooterProps) => {
   const translate = useTranslate();
-  // Where lists could not be searched, nothing found does not mean that there is nothing.
+  // If some lists could not be searched, an empty result does not mean that nothing matches.
   const isKnown = !isSearching && (count > 0 || failed.length === 0);
   useAnnounced(
     term !== '' && isKnown ? translate('command_center.count', { smart_count: count }) : '',

@@ -87,7 +87,7 @@ const excerptOf = (value: unknown, term: string): string => {
   return lineOf(start > 0 ? `… ${text.slice(start)}` : text);
 };
 
-/** Characters: what is before a term further on is cut. */
+/** Characters of context before a term; longer text is cut. */
 const BEFORE_TERM = 40;
 
 const holds = (value: unknown, term: string): boolean =>

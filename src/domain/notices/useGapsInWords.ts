@@ -8,7 +8,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** The placeholders that stay empty, and what is known of them. */
+/** Sentences about the placeholders that stay empty. */
 export type Gaps = {
   /** Says for whom they stay empty; an empty text if no placeholder is known to stay empty. */
   problem: string;

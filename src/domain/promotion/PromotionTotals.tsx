@@ -54,7 +54,7 @@ export const PromotionTotals = ({
         </Figure>
       ) : (
         <Figure
-          // Where their cost is known, the maximum cost includes it.
+          // If their cost is known, the maximum cost includes it.
           label={translate(
             `resources.promotion.totals.${bonus.cost && awards?.length ? 'awards_included' : 'awards'}`,
             {

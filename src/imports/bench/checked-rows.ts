@@ -17,7 +17,7 @@ import { createValidation } from './validation';
 export type CheckedWith = {
   lookups: Lookups;
   words: ColumnWords;
-  /** How the sheet of the file stores numbers, by column; undefined where the file is no workbook. */
+  /** The notation of numbers in the sheet, by column; undefined if the file is no workbook. */
   numbers: WorkbookInfo['numbers'] | undefined;
   /** Errors the backend gave for the rows when they were sent before, and the columns they may name. */
   reported: { rows: readonly ReportedRow[]; columns: readonly KnownColumn[] };

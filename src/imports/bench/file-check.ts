@@ -109,7 +109,7 @@ export const createFileCheck = (
   const compareRows = async (): Promise<void> => {
     const own = run;
     let check: CheckState | null | undefined = null;
-    // Where another check has started meanwhile, its rows are compared instead.
+    // If another check has started meanwhile, its rows are compared instead.
     while (check === null) {
       await rows;
       if (own !== run) return;

@@ -16,7 +16,7 @@ type Read = {
   rows: RowStore;
   words: ColumnWords;
   kinds: FileLayout['kinds'];
-  /** How the sheet of the file stores numbers, by column. */
+  /** The notation of numbers in the sheet, by column. */
   numbers: WorkbookInfo['numbers'] | undefined;
   /** The current mapping of the columns. */
   mapping: () => FileLayout['mapping'];

@@ -69,7 +69,7 @@ export const IssueList = ({
   // Row heights differ between wide and narrow screens.
   useEffect(() => virtualizer.measure(), [virtualizer, height]);
   const offset = virtualizer.scrollOffset ?? 0;
-  /** Where the list is taller than `MAX_HEIGHT`, its rows are shifted into view. */
+  /** If the list is taller than `MAX_HEIGHT`, its rows are shifted into view. */
   const moved = offset / scale - offset;
   const items = virtualizer.getVirtualItems();
   const rowsKept = Math.ceil(FRAME_HEIGHT / height) + 2 * OVERSCAN + 1;

@@ -79,7 +79,7 @@ export const Issues = ({
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
-    // The list announces what is left after one cell is corrected, and disappears with the last one.
+    // The list announces the remaining errors after each correction, and disappears with the last one.
     else if ('kind' in target || state.issues === 0) announce(fixed(state.issues));
     onState(state);
   };

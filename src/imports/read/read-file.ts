@@ -163,7 +163,7 @@ async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
       yield piece;
     }
   } finally {
-    // Where the check ends before the file, a failed read no longer matters.
+    // If the check ends before the file, a failed read no longer matters.
     next.catch(() => undefined);
   }
 }

@@ -21,7 +21,7 @@ export type ReadSheet = {
   sheet: number;
   cells: CellView;
   notes: SheetNotes;
-  /** How the numbers of each column are stored, by its index. */
+  /** The notation of the numbers of each column, by its index. */
   numbers: ReadonlyMap<number, NumberStorage>;
 };
 

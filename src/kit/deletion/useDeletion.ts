@@ -11,7 +11,7 @@ import { useListCache } from '@/kit/record/list-cache';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 
-/** A deletion that failed: its lines, and whether the backend refused it because of what is stored. */
+/** The error lines of a failed deletion, and whether stored records were the reason. */
 export type RefusedDeletion = { lines: readonly AlertLine[]; isConflict: boolean };
 
 /**

@@ -39,7 +39,7 @@ export const useDraft = () => {
     const values = form.getValues();
     if (unsavedFields(state, values).length > 0) {
       const fields = withParallelLists(definition, draftFields(state, values));
-      // Typing is no answer to the offer: what is offered stays, but for the fields typed meanwhile.
+      // Typing does not answer the offer: the draft is still offered, without the fields typed meanwhile.
       const draft: FieldValues = { ...offered?.values };
       for (const field of fields) draft[field] = values[field];
       const basedOn = offered ? offered.basedOn : state.initialValues.updated_at;

@@ -12,7 +12,7 @@ type StateValueProps = {
   isInText?: boolean;
 };
 
-/** The state of a record as a badge: the one of its resource's views, else its value. */
+/** The state of a record as a badge: the `state` of its resource's views, else the value of the field. */
 export const StateValue = ({ resource, field, record, isInText }: StateValueProps) => {
   const { name } = useDefinition(resource);
   const State = useViewsOf()(name)?.state;

@@ -1,4 +1,4 @@
-/** Keeps what is to be said of a field while its text is being typed, until the field is left or typing pauses. */
+/** Delays the announcement about a field until the user leaves it or stops typing. */
 export const createTypingHold = () => {
   let held: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ export const createTypingHold = () => {
       held = tell;
       postpone();
     },
-    /** Forgets what is held. */
+    /** Drops the delayed announcement. */
     forget,
     /** Follows the fields in `sheet`; returns the function that ends it. */
     follow: (sheet: HTMLElement) => {

@@ -15,7 +15,7 @@ type SpokenErrorsOptions = {
 
 /**
  * Announces the error of a field as it appears between saves, but not while its text is being typed. A save finds
- * several at once and reports them itself: it calls the returned function, which withdraws what is to be said.
+ * several at once and reports them itself: it calls the returned function, which withdraws the announcement.
  */
 export const useSpokenErrors = ({
   sheet,
@@ -52,7 +52,7 @@ export const useSpokenErrors = ({
     if (!appeared || more.length > 0) return;
     const sentence = sentenceOf(appeared);
     spoken.current = appeared.path;
-    // Where several fields are passed quickly, the error of the last one is announced.
+    // If the user passes several fields quickly, the error of the last one is announced.
     hold.tell(appeared.path, () => {
       if (!isCovered(sheet.current)) announce(sentence, { about });
     });

@@ -134,7 +134,7 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
 export const isSaving = ({ name }: FormPhase): boolean =>
   name === 'confirming' || name === 'saving' || name === 'saved';
 
-/** How the last save failed, if nothing was changed since. */
+/** The kind of failure of the last save, if nothing was changed since. */
 export const failureOf = (phase: FormPhase): SaveFailure | undefined =>
   phase.name === 'editing' ? phase.failure : undefined;
 

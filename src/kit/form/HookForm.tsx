@@ -41,7 +41,7 @@ export const HookForm = ({
     shouldFocusError: false,
   });
   const [firstState] = useState(() => {
-    // Before the inputs are there: what is typed next must not wait for an effect.
+    // Before the inputs mount: the next typed text must not wait for an effect.
     for (const [field, value] of Object.entries(typedValues ?? {})) {
       form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
     }

@@ -1,4 +1,4 @@
 import { definePage } from '@/core/page-definition';
 
-/** How the console looks in this browser; every user of a console opens it from the account menu. */
+/** Settings of the console's look in this browser; every user opens the page from the account menu. */
 export const builder = definePage({ name: 'builder', route: '/builder', access: 'console' });

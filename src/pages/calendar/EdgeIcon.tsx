@@ -1,4 +1,4 @@
-/** Where an item that runs for weeks begins or ends. */
+/** Marks the first or last day of an item that runs for weeks. */
 export const EdgeIcon = ({ edge }: { edge: 'start' | 'end' }) => (
   <span aria-hidden className="icon">
     <svg viewBox="0 0 9 14" width={9} height={14} fill="currentColor">

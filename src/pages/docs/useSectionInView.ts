@@ -58,7 +58,7 @@ const slugIn = async (
 ): Promise<string | undefined> => {
   if (headings.some(({ slug }) => slug === section)) return section;
   for (const other of LOCALES.filter((code) => code !== locale)) {
-    // Where the other language cannot be loaded, the page is shown from its top, as for an unknown section.
+    // If the other language cannot be loaded, the page is shown from its top, as for an unknown section.
     const known = await queryClient.fetchQuery(pageQuery(other, page)).catch(() => undefined);
     const place = known?.headings.findIndex(({ slug }) => slug === section) ?? -1;
     if (place >= 0) return headings[place]?.slug;

@@ -25,7 +25,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call was refused for what is stored already: a code or a record in use, a stale edit. */
+/** Whether a call was refused because of stored records: a code or a record in use, a stale edit. */
 export const isConflict = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 409;
 

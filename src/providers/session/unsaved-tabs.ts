@@ -45,7 +45,7 @@ const openChannel = (): BroadcastChannel | null => {
   try {
     return new BroadcastChannel(CHANNEL);
   } catch {
-    // Where storage is blocked, tabs may not communicate either: each tab then only knows its own forms.
+    // If storage is blocked, tabs may not communicate either: each tab then only knows its own forms.
     return null;
   }
 };

@@ -46,7 +46,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
   );
 };
 
-/** Who serves the customer, by location; locations that the user may not read are only counted. */
+/** The agents of the customer, by location; locations that the user may not read are only counted. */
 const Entries = ({ entries }: { entries: readonly Entry[] }) => {
   const { others } = useReadable(
     'location',

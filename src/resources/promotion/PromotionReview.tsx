@@ -64,7 +64,7 @@ export const PromotionReview = ({ promotion: stored }: { promotion: RaRecord }) 
   );
 };
 
-/** The promotion as it is written in the form; as it is stored, while what is written breaks a rule. */
+/** The promotion with the form's values; the stored one while those values break a rule. */
 const useWritten = (promotion: RaRecord): RaRecord => {
   const values = useWatch();
   return useMemo(() => {

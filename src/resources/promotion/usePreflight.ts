@@ -50,7 +50,7 @@ export const usePreflight = (
       customersIn: countsOf(categories, customers),
       appsOf: countsOf(companies, apps),
       others: [...known.values()],
-      // While the results are read, too: what they may contradict is not said first.
+      // Also while the results are read: a finding that they may contradict is not shown before.
       isWon: results && (results.isPending || (results.totals?.earned ?? 0) > 0),
     }),
     isPending:

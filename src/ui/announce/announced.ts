@@ -20,7 +20,7 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
       return;
     }
     const wasWaiting = announce(sentence, { about: element });
-    // A count that is made again and comes to what was said has not changed.
+    // A new count with the same result is not announced again.
     if (sentence !== '' || isNews || wasWaiting) last = sentence;
   };
   tell();

@@ -5,7 +5,7 @@ import text from '@/ui/plain/text.module.css';
  * because text inserted together with its region is not announced. Everything announced goes through {@link announce}.
  */
 type AnnounceOptions = {
-  /** Interrupts what is being read: a refused save, a failure. */
+  /** Interrupts the screen reader: a refused save, a failure. */
   isUrgent?: boolean;
   /**
    * The subject of the text: a newer text about the same replaces one that is not said yet. Without it, the text
@@ -21,7 +21,7 @@ const QUIET_MS = 500;
 const URGENT_MS = 150;
 /** The longest wait in milliseconds, where news do not cease. */
 const LONGEST_MS = 2_000;
-/** Milliseconds until what was said is removed: the regions stay empty. */
+/** Milliseconds until an announced text is removed from its region. */
 const KEPT_MS = 5_000;
 
 type Waiting = { text: string; isUrgent: boolean; focused: Element | null };
@@ -59,12 +59,12 @@ export const openAnnouncer = (): void => {
   const regionOf = (role: string) => {
     const region = document.createElement('div');
     region.setAttribute('role', role);
-    // An alert is read as a whole by default, with what was said before.
+    // By default an alert is read as a whole, with the texts before.
     region.setAttribute('aria-atomic', 'false');
     host.append(region);
     return region;
   };
-  // Dialogs hide the rest of the page from screen readers, but what is announced must still be heard.
+  // Dialogs hide the rest of the page from screen readers; announcements must still be read.
   new MutationObserver(() => host.removeAttribute('aria-hidden')).observe(host, {
     attributeFilter: ['aria-hidden'],
   });

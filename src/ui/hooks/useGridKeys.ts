@@ -18,7 +18,7 @@ export const useGridKeys = (
       const grid = frame.current?.querySelector<HTMLElement>('[role="grid"]');
       if (grid && !isOver) end = manageGridKeys(grid, first, isCellOpen);
     };
-    // Where it can't be loaded, each control is a Tab stop, as on any page.
+    // If it can't be loaded, each control is a Tab stop, as on any page.
     manage().catch(() => undefined);
     return () => {
       isOver = true;

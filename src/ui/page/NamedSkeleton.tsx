@@ -1,6 +1,6 @@
 import Skeleton, { type SkeletonProps } from '@mui/material/Skeleton';
 
-/** The outline of what is being read, with a name for a screen reader, which a bare outline may not have. */
+/** A skeleton with a name for screen readers: MUI's own has no role that may have one. */
 export const NamedSkeleton = ({
   label,
   ...props

@@ -2,7 +2,7 @@ import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { COMPANY } from '@/core/resource-names';
 
-/** The resource that the trial of adding one adds. */
+/** The example resource of CONTRIBUTING.md, 'Adding a resource'. A test adds it to a copy of the project. */
 export const gadget = defineResource({
   name: 'gadget',
   representation: '{title}',

@@ -51,7 +51,7 @@ export const inList = (
 export const inRows = (area: string, check: string, name: string, change: (row: Row) => void) =>
   inList(area, check, name, (answer) => rowsIn(answer).forEach(change));
 
-/** A deviation in how the backend understands a call. */
+/** A deviation in the backend's reading of a call. */
 export const inCall = (
   area: string,
   check: string,
