@@ -2,6 +2,7 @@ import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import { useTheme } from '@mui/material/styles';
 import { useEffect, useMemo, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { LinkBase } from 'react-admin';
 import { loadOnce } from '@/core/load-once';
 import { whenIdle } from '@/ui/browser/when-idle';
@@ -101,14 +102,9 @@ const Group = ({ section, active, isOpen, isNamed, onNavigate }: GroupProps) => 
   const canFold = hasName && !items.some((item) => item === active);
   const name = translate(label);
   const box = useRef<HTMLDivElement>(null);
-  const isPressed = useRef(false);
-  useEffect(() => {
-    if (isPressed.current && !isFolded) box.current?.scrollIntoView?.({ block: 'nearest' });
-    isPressed.current = false;
-  }, [isFolded]);
   const press = () => {
-    isPressed.current = true;
-    toggle();
+    flushSync(toggle);
+    if (isFolded) box.current?.scrollIntoView?.({ block: 'nearest' });
   };
   if (!isOpen && canFold && isFolded) return <FoldedGroup section={section} name={name} />;
   return (
