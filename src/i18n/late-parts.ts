@@ -16,6 +16,7 @@ export const LATE_PARTS = [
   'resources.group.form',
   'resources.journey.leaderboard',
   'resources.location.form',
+  'resources.location.map',
   'resources.promotion.preflight',
   'resources.promotion.review',
   'resources.promotion.simulation',

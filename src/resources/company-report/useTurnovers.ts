@@ -65,4 +65,3 @@ const readTurnovers = async (
     },
   };
 };
-

@@ -5,6 +5,11 @@ import { lazyForm, lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: PlaceOutlinedIcon,
-  list: lazyList(() => import('./location.list')),
-  form: lazyForm(() => withWords('resources.location.form', () => import('./location.form'))),
+  list: lazyList(() => withWords('resources.location.map', () => import('./location.list'))),
+  form: lazyForm(() =>
+    withWords(
+      ['resources.location.form', 'resources.location.map'],
+      () => import('./location.form'),
+    ),
+  ),
 };
