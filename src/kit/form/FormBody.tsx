@@ -73,7 +73,7 @@ export const FormBody = ({
   return (
     <BarSlotProvider>
       <ErrorReporter sheet={sheet}>
-        <Box ref={body} sx={layout.frame}>
+        <Box ref={body} sx={layout.frame} data-centred={layout.isCentred || undefined}>
           <Box sx={layout.columns}>
             <Box sx={layout.column}>
               <GoneBanner />
@@ -122,9 +122,11 @@ const SHEET = {
 
 const ASIDE = { ...FORM_ASIDE, display: 'flex', flexDirection: 'column', gap: 3 } as const;
 
+/** Without an aside the form and its bar are in the middle of the page, under a header of the same width. */
 const onAPage = (hasAside: boolean) => ({
-  frame: {},
-  columns: hasAside ? FORM_COLUMNS : { maxWidth: FORM_WIDTH },
+  frame: hasAside ? {} : { maxWidth: FORM_WIDTH, mx: 'auto' },
+  isCentred: !hasAside,
+  columns: hasAside ? FORM_COLUMNS : {},
   column: { minWidth: 0, maxWidth: FORM_WIDTH },
   sheet: 'outlined' as const,
 });
@@ -133,6 +135,7 @@ const onAPage = (hasAside: boolean) => ({
 const FILLING = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const;
 const IN_A_DRAWER = {
   frame: FILLING,
+  isCentred: false,
   columns: FILLING,
   column: FILLING,
   sheet: 'elevation' as const,

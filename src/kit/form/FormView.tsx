@@ -41,7 +41,7 @@ export type FormDescription = {
    * these fields.
    */
   series?: readonly string[];
-  /** The records that refer to a stored record, beside its form; `RelatedRecords` counts them. */
+  /** Beside the form of a stored record: `RelatedRecords` counts the records that refer to it. */
   Related?: ComponentType<{ record: RaRecord }>;
   deletion?: DeletionRules;
   /** How a duplicate differs from its record; false if duplicates make no sense. */

@@ -1,17 +1,15 @@
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import type { RaRecord } from 'react-admin';
 import { screenfulOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { SyncState } from './AppUserStates';
 
 /** The last synchronisation of the app user, which the server keeps and the form does not change. */
-export const AppUserSummary = () => {
+export const AppUserSummary = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
-  const { record } = useRecordForm();
-  if (!record) return null;
   const { sync_status, sync_error } = record;
   return (
     <Paper variant="outlined" sx={{ px: 2.5, py: 2 }}>

@@ -12,7 +12,7 @@ const CustomerProfile = lazyComponent(() => import('./CustomerProfile'), 'Custom
 export const form: FormDescription = {
   schema,
   Inputs: AppUserInputs,
-  Aside: AppUserSummary,
+  Related: AppUserSummary,
   series: ENTRY_FIELDS,
   // A copy is another customer of the same agent.
   copy: { set: { p_iva: '', business_name: '', email: '', status: 'active' } },
