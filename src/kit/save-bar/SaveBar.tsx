@@ -33,7 +33,7 @@ export const SaveBar = () => {
   const hasMessage = unsaved.length > 0 || isRefused;
   const isShort = record !== undefined && !hasMessage;
   const isCrowded = isSeries && kind === 'drawer';
-  const onPhone = !hasMessage ? '1 1 0' : isSeries ? '1 1 96px' : OWN_LINE;
+  const onPhone = hasMessage ? OWN_LINE : '1 1 0';
   const onDesktop = isShort ? '1 1 80px' : isCrowded ? OWN_LINE : '1 1 160px';
   const save = useRestoredFocus(isSaving(phase));
   const isQuiet = isShort && !isTask;
@@ -61,7 +61,6 @@ export const SaveBar = () => {
       >
         {translate('form.cancel')}
       </Button>
-      {isSeries && <Box sx={LINE_BREAK} />}
       {isSeries && (
         <Button
           variant="outlined"
@@ -89,11 +88,9 @@ export const SaveBar = () => {
   );
 };
 
-const NARROW = { minWidth: { xs: 0, sm: 64 }, px: { xs: 1, sm: 1.75 } };
-
-/** On a phone the two ways to save have a line of their own, and fill it. */
-const LINE_BREAK = { display: { xs: 'block', sm: 'none' }, flexBasis: '100%' };
-const FILLING = { flexGrow: { xs: 1, sm: 0 } };
+/** On most phones all buttons fit into one line; the two ways to save fill it. */
+const NARROW = { minWidth: { xs: 0, sm: 64 }, px: { xs: 0.75, sm: 1.75 } };
+const FILLING = { ...NARROW, flexGrow: { xs: 1, sm: 0 } };
 
 /** Beside many buttons the message has its own line, unless it only says that nothing has changed. */
 const OWN_LINE = '1 1 100%';
