@@ -49,7 +49,7 @@ export const menuOf = (roles: readonly Role[]): MenuSection[] => {
   });
 };
 
-/** The icons of groups that none of their entries could stand for. */
+/** The icons of groups that no icon of their entries fits. */
 const GROUP_ICONS: Readonly<Record<string, ComponentType>> = {
   templates: DraftsOutlinedIcon,
   imports: UploadFileOutlinedIcon,

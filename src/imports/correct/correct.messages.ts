@@ -187,7 +187,7 @@ export const messages = defineMessages({
           none: 'No errors in the file.',
           of_row:
             'Errors in the whole row: download the rows with errors, fix them elsewhere and add them below.',
-          of_total: 'Leave the rows of totals out above, or say that they aren’t totals.',
+          of_total: 'Leave out the total rows above, or mark them as not totals.',
           of_absent_column:
             'The file has no such column: match one of its columns to it, or use the same value for all rows.',
           nothing_changed: 'No cell has changed.',

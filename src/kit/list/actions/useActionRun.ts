@@ -60,7 +60,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
         if (isSessionOver(result)) controller.abort();
       },
     });
-    // What is reported is not shown beside the records as they were.
+    // An alert of success must not be shown beside outdated rows.
     patch(...results.flatMap((one) => (one.state === 'failed' ? [] : [one.record])));
     return results;
   };
