@@ -138,7 +138,7 @@ describe('the login', () => {
     expect(password()).toHaveValue('Segreta1!');
     expect(session.current()).toBeNull();
 
-    // What is wrong now takes the place of the earlier answer.
+    // The new error replaces the earlier answer.
     type(password(), '');
     fireEvent.submit(submit());
     expect(screen.getByText('Campo obbligatorio')).toBeVisible();
