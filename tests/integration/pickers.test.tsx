@@ -324,6 +324,12 @@ describe('a picker of one record', () => {
     await user.type(locations, '0');
     await screen.findByText('1 risultato', announced);
     expect(companyOf('Società C1')).toBeNull();
+
+    // The label does not show why these are found.
+    expect(screen.queryByText('Via Roma 1')).toBeNull();
+    await user.clear(locations);
+    await user.type(locations, 'via roma');
+    expect((await screen.findAllByText('Via Roma 1')).length).toBeGreaterThan(1);
   });
 
   test('drops answers that come late, and cancels their calls', async () => {

@@ -1,7 +1,9 @@
 import type { AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
+import { foldAccents } from '@/core/fold-accents';
 import { isAgentReference } from '@/core/references';
+import { lineOf } from '@/core/text';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -72,6 +74,15 @@ export const usePicker = ({
   const textOf = (option: Reference | string) => {
     if (typeof option === 'string') return option;
     return option === CREATE ? createLabel : labelOf(option);
+  };
+
+  /** The value that the search found, such as an address, if the label does not show it. */
+  const detailOf = (option: Reference) => {
+    const isFound = (text: string) => foldAccents(text).includes(foldAccents(typed.trim()));
+    if (option === CREATE || isFound(labelOf(option))) return undefined;
+    return definition.endpoint.searched
+      .map((field) => lineOf(option.record[field]))
+      .find((text) => isFound(text));
   };
 
   /** The picked record; null if the text is empty or a drawer opened instead. */
@@ -177,6 +188,11 @@ export const usePicker = ({
           sx={option === CREATE ? { color: 'primary.main', fontWeight: 500 } : undefined}
         >
           {option === CREATE ? `+ ${createLabel}` : labelOf(option)}
+          {detailOf(option) && (
+            <Box component="span" sx={DETAIL}>
+              {detailOf(option)}
+            </Box>
+          )}
           {eligibility && option.fitting !== undefined && option.fitting < eligibility.total && (
             <Box component="span" sx={FITTING}>
               {translate('picker.fitting', { count: option.fitting, total: eligibility.total })}
@@ -206,13 +222,8 @@ const highlightedCode = (field: EventTarget): string | undefined => {
 export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
 
 const NO_FILTER: ReferenceFilter = {};
-const FITTING = {
-  ml: 'auto',
-  pl: 2,
-  flex: 'none',
-  color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+const DETAIL = { ml: 'auto', pl: 2, textAlign: 'end', color: 'text.secondary' } as const;
+const FITTING = { ...DETAIL, flex: 'none', fontVariantNumeric: 'tabular-nums' } as const;
 const ROW_HEIGHT = 36;
 /** Pixels above the end of the list at which the next page is read. */
 const NEAR = 5 * ROW_HEIGHT;
