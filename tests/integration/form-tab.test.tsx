@@ -5,6 +5,8 @@ import { FormView } from '@/kit/form/FormView';
 import { SurveyInputs } from '@/resources/survey/SurveyInputs';
 import { form } from '@/resources/survey/survey.form';
 import { schema } from '@/resources/survey/survey.schema';
+import { draftKey, writeDraft } from '@/kit/drafts/drafts';
+import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -32,6 +34,28 @@ it('marks the tab of a form with unsaved values, from its other tabs, too', asyn
   await user.click(marked);
   await user.type(title, '{Backspace}');
   expect(await screen.findByRole('tab', { name: 'Dati' })).toBeVisible();
+});
+
+it('marks the tab of a form with a draft before the form is opened', async () => {
+  const user = userEvent.setup();
+  writeDraft(draftKey(person(['admin']).id, 'survey', ID), { title: 'Bozza' }, ['title']);
+  const results = {
+    name: 'results',
+    label: 'resources.survey.fields.results',
+    content: null,
+  } as const;
+  const tabs = { formLabel: 'resources.app-user.form.tab', others: [results] } as const;
+  renderForm({
+    path: `/survey/edit/${ID}?tab=results`,
+    name: 'survey',
+    view: <FormView form={{ schema, Inputs: SurveyInputs, tabs }} mode="edit" />,
+    provider: {
+      getOne: async () => ({ data: { id: ID, title: 'Gradimento', questions_count: 0 } as never }),
+      getList: async () => ({ data: [], total: 0 }),
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Dati, modifiche non salvate' }));
+  expect(await screen.findByRole('button', { name: 'Ripristina' })).toBeVisible();
 });
 
 it('a save by key from another tab shows the errors of the form', async () => {

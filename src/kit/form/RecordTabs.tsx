@@ -2,10 +2,14 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { useEvent, useLocation, useNavigate, type RaRecord } from 'react-admin';
+import { useEvent, useLocation, useNavigate, useRecordContext, type RaRecord } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { draftKey, readDraft } from '@/kit/drafts/drafts';
 import { FormTabContext } from '@/kit/form-state/form-tab';
+import { useDefinition } from '@/kit/registry/definitions';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { UNSAVED_DOT } from '@/kit/save-bar/UnsavedFields';
 
 /** A tab of a record's page besides its form. */
@@ -31,8 +35,8 @@ type RecordTabsProps = Omit<RecordTabsOf, 'Head'> & { form: ReactNode };
 
 /**
  * The tabs of a record's page: its form, and others. The chosen tab is in the address, so that links, the back button
- * and a reload work; once it was opened, the form stays mounted behind the others with its typed values, and its
- * tab is marked while they are unsaved.
+ * and a reload work; once it was opened, the form stays mounted behind the others with its typed values. Its tab is
+ * marked while they are unsaved, and before it is opened, while it has a draft.
  */
 export const RecordTabs = ({
   formLabel,
@@ -49,6 +53,11 @@ export const RecordTabs = ({
   const isForm = chosen === undefined;
   const [isFormOpened, setFormOpened] = useState(isForm);
   const [isUnsaved, setUnsaved] = useState(false);
+  const definition = useDefinition();
+  const resource = resourceKey(definition, useParentMeta(definition));
+  const key = draftKey(useCurrentUser().id, resource, useRecordContext()?.id);
+  const [hasDraft] = useState(() => readDraft(key) !== null);
+  const isMarked = isUnsaved || (hasDraft && !isFormOpened);
   if (isForm && !isFormOpened) setFormOpened(true);
   const open = (name: string) => navigate({ search: name === FORM ? '' : `?tab=${name}` });
   const show = useEvent(() => void (isForm || open(FORM)));
@@ -85,7 +94,7 @@ export const RecordTabs = ({
             key={name}
             {...tabProps(name)}
             label={translate(label)}
-            {...(isUnsaved && name === FORM ? unsavedMark(translate(label)) : {})}
+            {...(isMarked && name === FORM ? unsavedMark(translate(label)) : {})}
           />
         ))}
       </Tabs>
