@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { useListContext, type Identifier } from 'react-admin';
 import text from '@/ui/plain/text.module.css';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -6,6 +6,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { RecordAction } from './actions/record-action';
 import { SelectPage } from './actions/SelectBoxes';
 import type { Column, Opens } from '@/kit/fields/column';
+import { columnName } from './column-visibility';
+import { ColumnsWithoutRoom } from './columns-without-room';
 import { HeaderCell } from './HeaderCell';
 import styles from './ListTable.module.css';
 import { TableRow } from './TableRow';
@@ -52,6 +54,11 @@ export const ListTable = ({
   const { name } = useDefinition();
   const addressOf = useRowAddress(opens);
   const { shown } = useColumnChoice(columns, visibility);
+  const withoutRoom = useMemo(
+    () =>
+      visibility.hidden.filter((hidden) => !shown.some((column) => columnName(column) === hidden)),
+    [visibility, shown],
+  );
   const frame = useRef<HTMLDivElement>(null);
   useDensity(frame, data, shown.length);
   useGridKeys(frame, 'tbody a[href]');
@@ -91,17 +98,19 @@ export const ListTable = ({
         </thead>
         <tbody>
           <Undrawn rows={from} />
-          {data.slice(from, to).map((record, at) => (
-            <TableRow
-              key={record.id ?? at}
-              record={record}
-              columns={shown}
-              address={addressOf(record)}
-              actions={actions}
-              sortedBy={sort.field}
-              isSaved={record.id === savedId}
-            />
-          ))}
+          <ColumnsWithoutRoom value={withoutRoom}>
+            {data.slice(from, to).map((record, at) => (
+              <TableRow
+                key={record.id ?? at}
+                record={record}
+                columns={shown}
+                address={addressOf(record)}
+                actions={actions}
+                sortedBy={sort.field}
+                isSaved={record.id === savedId}
+              />
+            ))}
+          </ColumnsWithoutRoom>
           <Undrawn rows={data.length - to} />
         </tbody>
       </table>

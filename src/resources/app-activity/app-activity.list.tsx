@@ -6,10 +6,11 @@ import { TextCell } from '@/kit/fields/TextCell';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { AccessSummary } from './AccessSummary';
 import { AgentLink } from './AgentLink';
+import { WithHidden } from './WithHidden';
 
 /**
  * Specification, section 2 'App-activity screen': these columns in this order, a missing name is '_'. Where a narrow
- * window has no room for nine, codes and the first access are left to the column chooser.
+ * window has no room for nine, codes are below names and the first access below the last one.
  */
 const columns: ListDescription['columns'] = [
   {
@@ -23,11 +24,14 @@ const columns: ListDescription['columns'] = [
     source: 'client_name',
     sortBy: 'user_name',
     isTitle: true,
-    cell: ({ client_name }) => <Name text={client_name} />,
+    cell: ({ client_name, client_code }) => (
+      <WithHidden name="code" text={textOrNumberOf(client_code)}>
+        <Name text={client_name} />
+      </WithHidden>
+    ),
   },
   {
     source: 'company_name',
-    minWidth: 144,
     cell: ({ company_name }) => <Name text={company_name} />,
   },
   {
@@ -40,9 +44,11 @@ const columns: ListDescription['columns'] = [
     source: 'agent_name',
     isOnCard: true,
     cell: ({ agent_code, agent_name }) => (
-      <AgentLink code={textOrNumberOf(agent_code)}>
-        <Name text={agent_name} />
-      </AgentLink>
+      <WithHidden name="agent_code" text={textOrNumberOf(agent_code)}>
+        <AgentLink code={textOrNumberOf(agent_code)}>
+          <Name text={agent_name} />
+        </AgentLink>
+      </WithHidden>
     ),
   },
   {
@@ -56,7 +62,11 @@ const columns: ListDescription['columns'] = [
     source: 'last_access',
     width: 104,
     isOnCard: true,
-    cell: ({ last_access }) => dateOf(last_access),
+    cell: ({ last_access, initial_access }) => (
+      <WithHidden name="first_access" text={dayOf(initial_access)} word="since">
+        {dateOf(last_access)}
+      </WithHidden>
+    ),
   },
   {
     source: 'total_access',
@@ -86,4 +96,6 @@ const Name = ({ text }: { text: unknown }) =>
   textOf(text) === '' ? '_' : <TextCell text={text} />;
 
 /** The first ten characters of the server's date, the same in every language. */
-const dateOf = (moment: unknown) => <Code>{textOf(moment).slice(0, 10)}</Code>;
+const dayOf = (moment: unknown) => textOf(moment).slice(0, 10);
+
+const dateOf = (moment: unknown) => <Code>{dayOf(moment)}</Code>;

@@ -29,6 +29,7 @@ export const messages = defineMessages({
       dormant_since: '%{since} |||| il primo %{since}',
       never: 'cliente senza accessi all’app |||| clienti senza accessi all’app',
     },
+    since: 'dal %{text}',
     see_all: 'Vedi tutto',
   },
   en: {
@@ -60,6 +61,7 @@ export const messages = defineMessages({
       never:
         'customer who never logged in to the app |||| customers who never logged in to the app',
     },
+    since: 'since %{text}',
     see_all: 'See all',
   },
 });
