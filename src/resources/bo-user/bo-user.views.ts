@@ -1,4 +1,5 @@
 import BadgeOutlinedIcon from '@mui/icons-material/BadgeOutlined';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { ResourceViews } from '@/kit/registry/views';
 import { lazyForm, lazyList } from '@/kit/lazy-views';
@@ -8,5 +9,10 @@ export const views: ResourceViews = {
   list: lazyList(() => import('./bo-user.list')),
   form: lazyForm(() => import('./bo-user.form')),
   state: lazyComponent(() => import('./BoUserFields'), 'AccountStatus'),
-  pages: { 'bo-user-email': lazyComponent(() => import('./BoUserEmail'), 'BoUserEmail') },
+  pages: {
+    'bo-user-email': lazyComponent(
+      () => withWords('resources.bo-user.email', () => import('./BoUserEmail')),
+      'BoUserEmail',
+    ),
+  },
 };
