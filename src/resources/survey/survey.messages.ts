@@ -76,7 +76,7 @@ export const messages = defineMessages({
     results: {
       save: 'Scarica le risposte',
       save_people: 'Scarica una riga per persona',
-      save_people_sheet: 'Una riga per persona (.xlsx)',
+      save_people_sheet: 'Una riga per persona, .xlsx',
       columns: {
         kind: 'Tipo',
         code: 'Codice',
@@ -206,7 +206,7 @@ export const messages = defineMessages({
     results: {
       save: 'Download the answers',
       save_people: 'Download one row per person',
-      save_people_sheet: 'One row per person (.xlsx)',
+      save_people_sheet: 'One row per person, .xlsx',
       columns: {
         kind: 'Type',
         code: 'Code',
