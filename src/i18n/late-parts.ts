@@ -19,6 +19,7 @@ export const LATE_PARTS = [
   'resources.journey.leaderboard',
   'resources.location.form',
   'resources.location.map',
+  'resources.promotion.new_state',
   'resources.promotion.preflight',
   'resources.promotion.review',
   'resources.promotion.simulation',

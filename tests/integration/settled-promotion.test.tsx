@@ -7,6 +7,7 @@ import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import { SettledDialog } from '@/domain/promotion/SettledDialog';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
 import { emptyValues } from '@/core/empty-values';
+import type { WireRecord } from '@/core/resource';
 import { additionalAward } from '@/resources/additional-award/additional-award.definition';
 import { gift } from '@/resources/gift/gift.definition';
 import { schema } from '@/resources/gift/gift.schema';
@@ -169,25 +170,26 @@ it('every form of a record below a promotion asks', () => {
   expect(forms).toEqual(names.map(() => expect.stringContaining('deletion: SETTLED_DELETION')));
 });
 
-/** Asks about a changed gift as forms do, without one: a form is slow to draw. */
-const Asking = ({
-  status,
-  answered,
-}: {
+type AskingProps = {
   status: string;
+  dates?: { start_date?: string; end_date?: string };
+  change?: { resource: string; before: typeof GIFT | typeof PROMOTION; after: WireRecord };
   answered: (isGoingOn: boolean) => void;
-}) => {
+};
+
+/** Asks about a changed gift, or another `change`, as forms do, without one: a form is slow to draw. */
+const Asking = ({ status, dates, change = WORTH_CHANGED, answered }: AskingProps) => {
   const { ask, dialog } = useSettledQuestion();
-  const change = { resource: 'gift', before: GIFT, after: { ...GIFT, worth: 30 } };
+  const promotion = { ...PROMOTION, ...dates, status };
   return (
     <>
-      <button onClick={() => void ask({ ...PROMOTION, status }, change).then(answered)}>
-        Chiedi
-      </button>
+      <button onClick={() => void ask(promotion, { ...change }).then(answered)}>Chiedi</button>
       {dialog}
     </>
   );
 };
+
+const WORTH_CHANGED = { resource: 'gift', before: GIFT, after: { ...GIFT, worth: 30 } };
 
 it.each([
   ['has delivered awards', REPORT, true],
@@ -199,6 +201,41 @@ it.each([
   fireEvent.click(await screen.findByText('Chiedi'));
   if (isAsked) fireEvent.click(within(await question()).getByText('Salva le modifiche'));
   await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(true));
+});
+
+it.each([
+  ['ends', {}, { end_date: '2020-02-01' }, 'in corso.', 'è finita: nessuno può più vincere.'],
+  ['is put off', {}, { start_date: '2089-01-01' }, 'in corso.', 'deve ancora iniziare.'],
+  [
+    'opens again',
+    { end_date: '2020-02-01' },
+    { end_date: '2091-01-01' },
+    'finita.',
+    'è di nuovo in corso.',
+  ],
+])('new dates by which a promotion %s are asked about', async (_, dates, after, was, becomes) => {
+  const answered = vi.fn();
+  const before = { ...PROMOTION, ...dates };
+  const change = { resource: 'promotion', before, after: { ...before, ...after } };
+  const report = { ...REPORT, awards_delivered: 0 };
+  const view = <Asking status="active" dates={dates} change={change} answered={answered} />;
+  open({ report, view });
+  fireEvent.click(await screen.findByText('Chiedi'));
+  const dialog = await question();
+  expect(dialog.textContent).toContain(`La promozione è ${was} 0 premi consegnati su 2.`);
+  expect(dialog.textContent).toContain(`Con le nuove date la promozione ${becomes}`);
+  fireEvent.click(within(dialog).getByText('Annulla'));
+  await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
+});
+
+it('a later end of a promotion that runs needs no question', async () => {
+  const answered = vi.fn();
+  const after = { ...PROMOTION, end_date: '2091-01-01' };
+  const change = { resource: 'promotion', before: PROMOTION, after };
+  const report = { ...REPORT, awards_delivered: 0 };
+  open({ report, view: <Asking status="active" change={change} answered={answered} /> });
+  fireEvent.click(await screen.findByText('Chiedi'));
+  await waitFor(() => expect(answered).toHaveBeenCalledWith(true));
 });
 
 it('the deletion dialog of a gift shows the delivered awards, and is the only one', async () => {

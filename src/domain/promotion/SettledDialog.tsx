@@ -22,6 +22,7 @@ import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import { EffectHead, EffectLine, EffectLines, EFFECT_TABLE } from './SettledEffect';
+import { newStateOf } from './change-effect';
 import { useGivenName } from './useGivenName';
 import { useSettledFacts } from './useSettledFacts';
 import type { Settled } from './useSettledQuestion';
@@ -31,7 +32,8 @@ type SettledDialogProps = { settled: Settled; onAnswer: (isGoingOn: boolean) => 
 const key = keysUnder('resources.promotion.settled');
 
 /**
- * Shows the effect of a change on a promotion that has delivered awards, before and after, and asks whether to make it.
+ * Shows the effect of a change on a promotion that has delivered awards or changes its state, before and after, and asks
+ * whether to make it.
  */
 export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
   const translate = useTranslate();
@@ -77,8 +79,10 @@ const Summary = ({ settled: { promotion, change, definition, totals } }: { settl
   const option = useOptionName(definition.name === ADDITIONAL_AWARD ? record : {});
   const name = definition.name === ADDITIONAL_AWARD ? option : nameOf(record);
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 1 });
+  const state = newStateOf(promotion, change);
   return [
     facts,
+    ...(state ? [translate(`resources.promotion.new_state.${state}`)] : []),
     ...(definition.name === PROMOTION
       ? []
       : [

@@ -97,6 +97,16 @@ export const couldWinIn = (promotion: WireRecord, reports: readonly WireRecord[]
 export const isToCome = (promotion: WireRecord): boolean =>
   promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';
 
+/**
+ * The state that new dates give to a promotion that is not concluded: over, active again or scheduled. Undefined if it
+ * stays as it is.
+ */
+export const newStateOf = (promotion: WireRecord, { resource, after }: Change) => {
+  if (resource !== PROMOTION || !after || promotion.status === 'concluded') return undefined;
+  const state = stateInDays('active', { ...promotion, ...after });
+  return state === stateInDays('active', promotion) ? undefined : state;
+};
+
 /** Whether a change of the promotion may affect delivered awards; true where the figures cannot be read. */
 export const mayHaveDelivered = (promotion: WireRecord, totals: AwardTotals | null): boolean => {
   if (promotion.status === 'concluded' || totals === null) return true;

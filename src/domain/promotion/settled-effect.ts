@@ -9,6 +9,7 @@ import {
   afterChange,
   isToCome,
   mayHaveDelivered,
+  newStateOf,
   payoutAfter,
   reportsOf,
   totalsIn,
@@ -28,7 +29,7 @@ export type Effect = {
 };
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
 
-/** A promotion that is concluded or may have delivered awards; its `totals` are null where they cannot be read. */
+/** A promotion that is concluded, may have delivered awards, or changes its state; its `totals` are null where they cannot be read. */
 export type SettledFigures = { promotion: RaRecord; totals: AwardTotals | null } & Effect;
 
 /** Reads `promotion` again, because another user may have concluded it meanwhile; as given where that fails. */
@@ -45,7 +46,8 @@ export const readStored = async (
 };
 
 /**
- * Reads the figures of `promotion` before and after `change`; null where nothing was delivered.
+ * Reads the figures of `promotion` before and after `change`; null where nothing was delivered and new dates
+ * do not change its state.
  *
  * @param reports the definition of the reports by company
  */
@@ -58,7 +60,7 @@ export const readSettled = async (
   if (isToCome(promotion)) return null;
   const rows = await readReportRows(provider, promotion);
   const totals = rows && totalsIn(rows);
-  if (!mayHaveDelivered(promotion, totals)) return null;
+  if (!mayHaveDelivered(promotion, totals) && !newStateOf(promotion, change)) return null;
   const effect = await readEffect(provider, reports, promotion, change, rows);
   return { promotion, totals, ...effect };
 };

@@ -1,5 +1,6 @@
 import { keysUnder } from '@/i18n/keys-under';
 import type { WireRecord } from '@/core/resource';
+import { stateInDays } from '@/core/state';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { AwardTotals } from './change-effect';
@@ -14,7 +15,8 @@ const key = keysUnder('resources.promotion.settled');
 export const useSettledFacts = (promotion: WireRecord, totals: AwardTotals | null): string => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const state = translate(key(promotion.status === 'concluded' ? 'concluded' : 'running'));
+  const isOver = stateInDays('active', promotion) === 'over';
+  const state = promotion.status === 'concluded' ? 'concluded' : isOver ? 'over' : 'running';
   const { earned = null, delivered = null } = totals ?? {};
   const isKnown = earned !== null && delivered !== null;
   const counts = isKnown
@@ -24,5 +26,5 @@ export const useSettledFacts = (promotion: WireRecord, totals: AwardTotals | nul
         earned: number(earned),
       })
     : translate(key('delivered_unknown'));
-  return `${state} ${counts}`;
+  return `${translate(key(state))} ${counts}`;
 };

@@ -5,6 +5,7 @@ import { COMPANY_REPORT } from '@/core/resource-names';
 import { changedFields } from '@/kit/form-state/changes';
 import type { FormSchema } from '@/kit/form-state/resolver';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
+import { withWords } from '@/providers/preferences/late-words';
 import { useQuestion } from '@/ui/hooks/useQuestion';
 import { isToCome, type Change } from './change-effect';
 import { readSettled, type SettledFigures } from './settled-effect';
@@ -22,8 +23,9 @@ export type Settled = {
 } & SettledFigures;
 
 /**
- * Asks before a change of a promotion that is concluded, or has delivered awards: `ask` resolves to whether to go on,
- * at once where nothing was delivered, and `dialog` must be rendered. `ask` rejects where its code cannot be fetched.
+ * Asks before a change of a promotion that is concluded, has delivered awards, or ends or opens by its new dates: `ask`
+ * resolves to whether to go on, at once for other changes, and `dialog` must be rendered. `ask` rejects where its code
+ * cannot be fetched.
  */
 export const useSettledQuestion = (): {
   ask: (promotion: RaRecord, change: SavedChange, schema?: FormSchema) => Promise<boolean>;
@@ -44,7 +46,10 @@ export const useSettledQuestion = (): {
     if (!figures) return true;
     const settled = { change, definition, schema, fields, ...figures };
     // Its code is fetched before it is shown: if that fails, the save fails and nothing is lost.
-    const { SettledDialog } = await import('./SettledDialog');
+    const { SettledDialog } = await withWords(
+      'resources.promotion.new_state',
+      () => import('./SettledDialog'),
+    );
     return question.ask({ settled, Dialog: SettledDialog });
   };
   return {

@@ -196,10 +196,16 @@ export const messages = defineMessages({
       changed:
         'Nel frattempo qualcuno l’ha modificata (%{fields}). Conferma di nuovo per concluderla com’è ora.',
     },
+    new_state: {
+      over: 'Con le nuove date la promozione è finita: nessuno può più vincere.',
+      active: 'Con le nuove date la promozione è di nuovo in corso.',
+      scheduled: 'Con le nuove date la promozione deve ancora iniziare.',
+    },
     settled: {
       title: 'Modificare «%{name}»?',
       concluded: 'La promozione è conclusa.',
       running: 'La promozione è in corso.',
+      over: 'La promozione è finita.',
       delivered:
         '%{delivered} premio consegnato su %{earned}. |||| %{delivered} premi consegnati su %{earned}.',
       delivered_unknown: 'Premi consegnati: numero non noto.',
@@ -442,10 +448,16 @@ export const messages = defineMessages({
       changed:
         'Someone changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
     },
+    new_state: {
+      over: 'With the new dates the promotion is over: nobody can win any more.',
+      active: 'With the new dates the promotion is ongoing again.',
+      scheduled: 'With the new dates the promotion has yet to begin.',
+    },
     settled: {
       title: 'Change “%{name}”?',
       concluded: 'The promotion is concluded.',
       running: 'The promotion is ongoing.',
+      over: 'The promotion is over.',
       delivered:
         '%{delivered} award delivered of %{earned}. |||| %{delivered} awards delivered of %{earned}.',
       delivered_unknown: 'Awards delivered: number not known.',
