@@ -20,6 +20,7 @@ export const LATE_PARTS = [
   'resources.location.form',
   'resources.location.map',
   'resources.promotion.new_state',
+  'resources.promotion.outcome',
   'resources.promotion.preflight',
   'resources.promotion.review',
   'resources.promotion.simulation',

@@ -147,3 +147,23 @@ it('the page of a concluded promotion shows its results', async () => {
   await waitFor(() => expect(figures).toHaveTextContent('Vincitori2'));
   expect(figures).toHaveTextContent('450,00 €3 premi consegnati su 3');
 });
+
+it.each([
+  [3, false, '7'],
+  [10, false, '0Quote esaurite: nessuno può più vincere'],
+  [3, true, undefined],
+])('a promotion that runs shows what it has given and what is left: %s earned', async (...one) => {
+  const [awards_earned, free, left] = one;
+  const running = { ...OVER, state: 'active', end_date: '2090-01-01' };
+  open(<PromotionOutcome promotion={running} given={[{ id: 'G1', free }]} />, {
+    ...REPORT,
+    awards_earned,
+  });
+  const region = await strip('Riepilogo');
+  await waitFor(() => expect(region).toHaveTextContent('450,00'));
+  expect(region).toHaveTextContent(`0 premi consegnati su ${awards_earned}`);
+  const term = [...region.querySelectorAll('dt')].find(
+    ({ textContent }) => textContent === 'Premi ancora disponibili',
+  );
+  expect(term?.nextElementSibling?.textContent).toBe(left);
+});

@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FigureFact } from '@/ui/page/Figures';
 import type { PromotionResults } from './usePromotionResults';
 
-/** The results of a promotion that has ended, for a strip of figures: the worth of its awards, and its winners. */
+/** The results of a promotion so far, for a strip of figures: the worth of its awards, and its winners. */
 export const ResultFigures = ({
   results: { rows, totals, winners },
   isOwn = false,

@@ -93,6 +93,24 @@ export const couldWinIn = (promotion: WireRecord, reports: readonly WireRecord[]
   return sum(winners);
 };
 
+/**
+ * The number of awards that the quotas of `promotion` leave, by its report rows; undefined if one has no limit or a row
+ * does not say what was earned.
+ */
+export const quotaLeftIn = (
+  promotion: WireRecord,
+  reports: readonly WireRecord[],
+): number | undefined => {
+  const left = sum(
+    [...termsOf(promotion).quotas].map(([company, quota]) => {
+      const own = reports.filter(({ company_code }) => textOrNumberOf(company_code) === company);
+      const earned = own.length === 0 ? 0 : (totalsIn(own).earned ?? Number.NaN);
+      return Math.max(0, quota - earned);
+    }),
+  );
+  return Number.isFinite(left) ? left : undefined;
+};
+
 /** Whether a promotion has not begun, so that nothing was delivered. */
 export const isToCome = (promotion: WireRecord): boolean =>
   promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';

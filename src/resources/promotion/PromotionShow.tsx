@@ -28,6 +28,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
   useOwnAddress(record, 'show');
   const parts = usePromotionParts(record);
   const isEnded = hasEnded(record);
+  const hasBegun = isEnded || (record.state === 'active' && parts.given?.length !== 0);
   // The main action is the last one.
   const isOver = record.state === 'over';
   const conclude = <ConcludeButton promotion={record} />;
@@ -47,7 +48,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
           </>
         }
       />
-      {isEnded && <PromotionOutcome promotion={record} />}
+      {hasBegun && <PromotionOutcome promotion={record} given={parts.given} />}
       <PromotionTotals promotion={record} parts={parts} />
       <PromotionDetails record={record}>
         <GivenCard promotion={record} parts={parts} />

@@ -196,6 +196,7 @@ export const messages = defineMessages({
       changed:
         'Nel frattempo qualcuno l’ha modificata (%{fields}). Conferma di nuovo per concluderla com’è ora.',
     },
+    outcome: { used_up: 'Quote esaurite: nessuno può più vincere' },
     new_state: {
       over: 'Con le nuove date la promozione è finita: nessuno può più vincere.',
       active: 'Con le nuove date la promozione è di nuovo in corso.',
@@ -448,6 +449,7 @@ export const messages = defineMessages({
       changed:
         'Someone changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
     },
+    outcome: { used_up: 'Quotas used up: nobody can win any more' },
     new_state: {
       over: 'With the new dates the promotion is over: nobody can win any more.',
       active: 'With the new dates the promotion is ongoing again.',

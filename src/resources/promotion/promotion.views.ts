@@ -20,7 +20,10 @@ export const views: ResourceViews = {
       ),
     'PromotionEdit',
   ),
-  show: lazyComponent(() => import('./PromotionShow'), 'PromotionShow'),
+  show: lazyComponent(
+    () => withWords('resources.promotion.outcome', () => import('./PromotionShow')),
+    'PromotionShow',
+  ),
   state: lazyComponent(() => import('./PromotionState'), 'PromotionState'),
   ownDashboard: {
     place: 'side',
