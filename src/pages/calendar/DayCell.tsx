@@ -1,9 +1,12 @@
 import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
+import type { SxProps } from '@mui/material/styles';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useCalendar } from './calendar-context';
+import { lookStateOf, wholeOf, type CalendarItem, type Look } from './calendar-items';
 import type { Day } from './days';
 
 /** Names a day, such as '21 nov 2026'. */
@@ -78,30 +81,51 @@ type MoreItemsProps = {
   day: Day;
   count: number;
   column: number;
-  /** Whether the day shows no item, only their number. */
-  isAll: boolean;
+  /** The items of a day that shows none of them but a dot for each: that of a month on a phone. */
+  dotted?: readonly CalendarItem[];
   onWhole: (anchor: HTMLElement) => void;
 };
 
 /** Opens the list of a day's items, where its row has no room for `count` of them. */
-export const MoreItems = ({ day, count, column, isAll, onWhole }: MoreItemsProps) => {
+export const MoreItems = ({ day, count, column, dotted, onWhole }: MoreItemsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const name = useDayName();
   if (count === 0) return null;
+  const more = dotted ? dotted.length - MOST_DOTS : count;
   return (
     <ButtonBase
       data-list={`${day} more`}
-      style={{ gridColumn: column, ...(isAll ? BELOW_DAY : BESIDE_DAY) }}
+      style={{ gridColumn: column, ...(dotted ? BELOW_DAY : BESIDE_DAY) }}
       aria-label={translate('pages.calendar.more_of', { day: name(day), count: number(count) })}
       aria-haspopup="dialog"
       onClick={({ currentTarget }) => onWhole(currentTarget)}
       sx={MORE}
     >
-      {isAll ? number(count) : translate('pages.calendar.more', { count: number(count) })}
+      {dotted?.slice(0, MOST_DOTS).map((item) => (
+        <Dot key={item.key} item={item} />
+      ))}
+      {more > 0 && translate('pages.calendar.more', { count: number(more) })}
     </ButtonBase>
   );
 };
+
+const MOST_DOTS = 3;
+
+/** In the colour of its channel: hollow where it is a draft, pale where it is past. */
+const Dot = ({ item }: { item: CalendarItem }) => {
+  const { lookOf } = useCalendar();
+  const { solid } = lookOf(item.kind);
+  const look = lookStateOf(wholeOf(item), new Date());
+  return <Box component="span" sx={{ ...DOT, borderColor: solid, ...DOTS[look](solid) }} />;
+};
+
+const DOT = { width: 7, height: 7, border: '1.5px solid', borderRadius: '50%' } as const;
+const DOTS = {
+  planned: (solid: string) => ({ bgcolor: solid }),
+  draft: () => ({}),
+  past: (solid: string) => ({ bgcolor: solid, opacity: 0.5 }),
+} satisfies Record<Look, (solid: string) => SxProps>;
 
 const BELOW_DAY = { gridRow: 2 };
 const BESIDE_DAY = { gridRow: 1, justifySelf: 'end', alignSelf: 'center', padding: '0 6px' };
@@ -119,6 +143,7 @@ const NUMBER = {
 const MORE = {
   zIndex: 1,
   height: 24,
+  gap: '2px',
   mx: 0.5,
   borderRadius: 1,
   typography: 'caption',

@@ -81,7 +81,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
               day={day}
               count={hidden[at] ?? 0}
               column={at + 1}
-              isAll={isCounted}
+              dotted={isCounted ? onDay : undefined}
               onWhole={onWhole}
             />
             {runs
