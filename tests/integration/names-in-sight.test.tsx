@@ -8,13 +8,19 @@ const observers: (() => void)[] = [];
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
+
+/** The line, of two rows of 20 pixels, in which the first name ends. */
+let lastLine = 0;
 
 const layOut = () => {
   const at = (element: HTMLElement) =>
     [...(element.parentElement?.children ?? [])].indexOf(element);
   const place = {
-    offsetTop: (element: HTMLElement) => (at(element) < room ? 0 : 20),
+    offsetTop: (element: HTMLElement) =>
+      element.textContent === ', ' ? lastLine * 20 : at(element) < room ? 0 : 20,
+    offsetHeight: (element: HTMLElement) => (element.textContent === ', ' ? 20 : 40),
     offsetLeft: (element: HTMLElement) => (element.childElementCount > 0 ? 0 : at(element) * 100),
     offsetWidth: (element: HTMLElement) => (element.childElementCount > 0 ? room * 100 : 100),
   };
@@ -49,4 +55,23 @@ it('names are counted again when their line becomes narrower without the window'
     for (const measure of observers) measure();
   });
   await expect.poll(more).toBe('+2');
+});
+
+it.each([
+  ['ends in its second line', 1, '-100px'],
+  ['is cut after its second line', 2, '0px'],
+])('the number of the others follows a name that %s', async (_, end, left) => {
+  const { Names } = await import('@/kit/fields/Names');
+  room = 1;
+  lastLine = end;
+  layOut();
+  vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockImplementation(function (
+    this: HTMLElement,
+  ) {
+    return this.textContent === ', ' ? 10 : 110;
+  });
+  const { container } = render(<Names names={['Uno', 'Due']} />);
+  const more = () => container.querySelector<HTMLElement>('[aria-hidden]');
+  await expect.poll(() => more()?.textContent).toBe('+1');
+  expect(more()?.style.left).toBe(left);
 });

@@ -83,10 +83,15 @@ const useNamesInSight = (count: number) => {
   return { line, inSight, gap };
 };
 
-/** From the comma behind the last name in sight, which may be on a second line, to the end of the line. */
+/**
+ * From the comma behind the last name in sight, which may be on a second line, to the end of the line. A name cut after
+ * its second line reaches that end: its comma is below it, unseen.
+ */
 const emptyBehind = (line: HTMLElement | null, last: HTMLElement | undefined): number => {
   const end = last?.lastElementChild ?? last;
-  return line && end instanceof HTMLElement
+  return line &&
+    end instanceof HTMLElement &&
+    end.offsetTop + end.offsetHeight / 2 < line.offsetTop + line.offsetHeight
     ? Math.max(0, line.offsetLeft + line.offsetWidth - end.offsetLeft - end.offsetWidth)
     : 0;
 };
