@@ -311,6 +311,34 @@ const selected = () =>
     (name) => screen.getByRole<HTMLInputElement>('checkbox', { name: `Seleziona ${name}` }).checked,
   );
 
+test('after a search the down arrow leads to the first name, not to what had the focus before', async () => {
+  await openFour();
+  const search = screen.getByRole('searchbox');
+  const button = await screen.findByRole('button', { name: 'Disattiva: Cleo' });
+  await waitFor(() => expect(button).toHaveAttribute('tabindex', '-1'));
+  button.focus();
+  search.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(button).toHaveFocus();
+  stored = stored.slice(1);
+  await userEvent.type(search, 'e');
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Ada' })).toBeNull());
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Bea' })).toHaveFocus();
+});
+
+test('after a sort the down arrow leads to the first name, although a header had the focus', async () => {
+  await openFour();
+  const sort = screen.getByRole('button', { name: 'Ragione sociale' });
+  await waitFor(() => expect(sort).toHaveAttribute('tabindex', '-1'));
+  stored = stored.toReversed();
+  await userEvent.click(sort);
+  await waitFor(() => expect(screen.getAllByRole('row')[1]).toHaveTextContent('Dina'));
+  await userEvent.click(screen.getByRole('searchbox'));
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Dina' })).toHaveFocus();
+});
+
 test.each([
   ['two steps down', 'Ada', '{Shift>}{ArrowDown}{ArrowDown}{/Shift}', ['Ada', 'Bea', 'Cleo']],
   [

@@ -138,6 +138,19 @@ describe('a table whose arrow keys move', () => {
     expect(focused()).toBe('after');
   });
 
+  it('forgets what had the focus when it is managed anew', async () => {
+    const { user, container } = open();
+    screen.getByRole('link', { name: 'Bice' }).focus();
+    await user.keyboard('{ArrowRight}');
+    expect(focused()).toBe('Rome');
+    screen.getByRole('button', { name: 'before' }).focus();
+    const end = manageGridKeys(screen.getByRole('grid'), 'tbody a[href]');
+    expect([...container.querySelectorAll('[tabindex="0"]')]).toEqual([
+      screen.getByRole('link', { name: 'Ada' }),
+    ]);
+    end();
+  });
+
   it('breaks no rule of axe', async () => {
     const { container } = open();
     // jsdom paints nothing: there is no contrast to measure.

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState, type RefObject } from 'react';
 import { useListContext, type Identifier } from 'react-admin';
 import text from '@/ui/plain/text.module.css';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -6,6 +6,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { RecordAction } from './actions/record-action';
 import { SelectPage } from './actions/SelectBoxes';
 import type { Column, Opens } from '@/kit/fields/column';
+import { sightOf } from '@/kit/record/list-trail';
 import { columnName } from './column-visibility';
 import { ColumnsWithoutRoom } from './columns-without-room';
 import { HeaderCell } from './HeaderCell';
@@ -50,7 +51,8 @@ export const ListTable = ({
   label,
 }: ListTableProps) => {
   const translate = useTranslate();
-  const { data = [], isFetching, sort } = useListContext();
+  const list = useListContext();
+  const { data = [], isFetching, sort } = list;
   const { name } = useDefinition();
   const addressOf = useRowAddress(opens);
   const { shown } = useColumnChoice(columns, visibility);
@@ -61,12 +63,12 @@ export const ListTable = ({
   );
   const frame = useRef<HTMLDivElement>(null);
   useDensity(frame, data, shown.length);
-  useGridKeys(frame, 'tbody a[href]');
   const hasActions = actions.length > 0;
   const [start] = useState(() => data.findIndex(({ id }) => String(id) === String(leftId)));
   const { from, to } = useSlices(data.length, SLICE, start);
   return (
     <div ref={frame} className={styles.frame}>
+      <GridKeys key={sightOf({ ...list, filter: list.filterValues })} frame={frame} />
       <table
         // A table in which the arrow keys move is a grid (ARIA).
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role
@@ -116,6 +118,12 @@ export const ListTable = ({
       </table>
     </div>
   );
+};
+
+/** The arrow keys of the table; other rows have another `key`, and begin at the first record's link. */
+const GridKeys = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
+  useGridKeys(frame, 'tbody a[href]');
+  return null;
 };
 
 /** The room of rows that are not drawn yet. */

@@ -29,13 +29,14 @@ export const manageGridKeys = (
     return cell ? stopsOf(cell) : stop ? [stop] : [];
   };
   const settle = () => {
-    if (!stop?.isConnected || placeOf(table, stop) === null) {
+    // Until one was focused, the first one may change with the rows.
+    if (!place || !stop?.isConnected || placeOf(table, stop) === null) {
       const found = place ? elementAt(table, place) : (table.querySelector(first ?? '*') ?? null);
       stop = found instanceof HTMLElement && placeOf(table, found) ? found : firstStop(table);
       if (isInside && isFocusLost()) stop?.focus();
     }
     const stops = tabStops();
-    for (const element of table.querySelectorAll<HTMLElement>(CONTROLS)) {
+    for (const element of table.querySelectorAll<HTMLElement>(`${ACTING}, [tabindex]`)) {
       setTabIndex(element, stops.includes(element) ? 0 : -1);
     }
     for (const element of stops) setTabIndex(element, 0);
