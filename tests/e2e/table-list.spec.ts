@@ -394,6 +394,8 @@ test('in a small window the pills have a row of their own, and an icon clears th
   const [above, beside] = [await middleOf(searched), await middleOf(clear)];
   expect(Math.abs(above - beside)).toBeLessThan(4);
   expect(await middleOf(filterPill(page, 'Sede'))).toBeGreaterThan(above + 20);
+  // The pills leave the search room for a name or an address.
+  expect((await searched.boundingBox())?.width).toBeGreaterThan(300);
   for (const name of ['Azienda', 'Sede', 'Stato', 'Accessi']) {
     await expect(filterPill(page, name)).toBeInViewport({ ratio: 1 });
   }
