@@ -1,9 +1,8 @@
 import { toNestErrors } from '@hookform/resolvers';
-import { get, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import type * as z from '@/core/zod';
 import type { ResourceDefinition } from '@/core/resource';
-import { textsOf } from '@/core/one-or-many';
-import { fieldIssues, unpackMessage } from '@/core/validation-messages';
+import { fieldIssues, REQUIRED, unpackMessage } from '@/core/validation-messages';
 
 /** The rules of a form: an object schema whose messages are keys of the catalogue. */
 export type FormSchema = z.ZodType<FieldValues>;
@@ -30,7 +29,8 @@ const ANY_PICTURE = 'https://unchanged.invalid/';
  * @param refinement its errors and values are added to those of the schema; if both refuse a field, the schema's
  *   message is shown, and the error's `types.refinement` is the other one
  * @param references the references of the form's resource: an empty field that waits for another one, as a location for
- *   its company, has no error of its own while that one has; the error of that one names it in `waiting`
+ *   its company, is not reported as missing while that one is wrong; the error of that one names it in `waiting`. An
+ *   error other than that it is missing is reported at once
  */
 export const formResolver =
   (
@@ -52,7 +52,6 @@ export const formResolver =
         ...asErrors(refined.errors),
         ...(result.success ? {} : errorsOf(result.error, refined.errors)),
       },
-      values,
       references,
     );
     if (!result.success || Object.keys(errors).length > 0) {
@@ -64,9 +63,8 @@ export const formResolver =
 
 type References = NonNullable<ResourceDefinition['references']>;
 
-const withoutWaiting = <Error>(
+const withoutWaiting = <Error extends { message?: unknown } | undefined>(
   errors: Readonly<Record<string, Error>>,
-  values: FieldValues,
   references: References,
 ): Record<string, Error & { waiting: string[] }> => {
   /** The path of the wrong field that an empty one waits for; its own if it waits for none. */
@@ -74,8 +72,8 @@ const withoutWaiting = <Error>(
     const [source = ''] = path.split(/\.(?=\d+(?:\.|$))/, 1);
     const [needed] = references[source]?.within ?? [];
     const awaited = `${needed}${path.slice(source.length)}`;
-    const isEmpty = textsOf(get(values, path)).every((text) => text === '');
-    return needed !== undefined && isEmpty && errors[awaited] ? awaitedBy(awaited) : path;
+    const isMissing = errors[path]?.message === REQUIRED;
+    return needed !== undefined && isMissing && errors[awaited] ? awaitedBy(awaited) : path;
   };
   const waiting = Object.keys(errors).filter((path) => awaitedBy(path) !== path);
   return Object.fromEntries(
