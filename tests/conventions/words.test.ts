@@ -45,6 +45,8 @@ const OUT: Readonly<Record<Language, readonly Rule[]>> = {
     [/\balone\b/i, 'only'],
     [/\bin all(?! \w)/i, 'in total'],
     [/\bany more\b/i, 'no longer'],
+    [/\bperhaps\b/i, 'possible, may'],
+    [/\bbe won\b|\bis won\b/i, 'win'],
     [/\bwork(ed)? out\b/i, 'calculate'],
     [/\btells\b/i, 'explains'],
     [/\bthe reader\b/i, 'the user'],

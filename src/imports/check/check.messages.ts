@@ -58,7 +58,7 @@ export const messages = defineMessages({
         unknown_code: 'The code doesn’t exist',
         similar_code: 'The code doesn’t exist, but a similar one does',
         name_for_code: 'It is a name, not a code',
-        part_of_name: 'It is part of a name, perhaps',
+        part_of_name: 'It may be part of a name',
         blank: 'Required field: it already has a value',
         total: 'Looks like a total',
         doubts: {

@@ -87,7 +87,7 @@ export const messages = defineMessages({
       prize: 'Winning rule',
       prize_hint: 'Won by reaching the year’s Gold or Platinum milestone.',
       dates: 'Travel dates',
-      active_year_hint: 'Year it is won in and shown in the app',
+      active_year_hint: 'Year people can win it and see it in the app',
       target_year_hint: 'Its results decide the winners',
       dates_hint: 'They may be in a later year.',
       preview: 'Preview in the app',

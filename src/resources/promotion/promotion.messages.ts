@@ -326,7 +326,7 @@ export const messages = defineMessages({
       first_scheduled: 'With its first award the promotion is complete, and starts on %{day}.',
       first_active: 'With its first award the promotion is complete, and active at once.',
       concluded:
-        'Promotion concluded: it can no longer be won, and a new end doesn’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
+        'Promotion concluded: nobody can win it now, and a new end doesn’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
     },
     totals: {
       title: 'Promotion totals',
@@ -358,7 +358,7 @@ export const messages = defineMessages({
         overlap: 'Same customers as %{other}, only %{when}.',
         overlap_whole: 'Same customers as %{other} for the whole period: %{when}.',
         nothing_given: 'No awards to win yet.',
-        over: 'It ended on %{day}: it can no longer be won.',
+        over: 'It ended on %{day}: nobody can win it now.',
         pays_nothing: 'Ends before the first month’s turnover is known (%{day}): nobody can win.',
         quota_below_limit:
           'The quota of %{company} (%{quota}) is below the maximum per customer (%{limit}).',
@@ -378,7 +378,7 @@ export const messages = defineMessages({
         active: 'Active until %{day}.',
         active_for:
           'Active for %{count} customer until %{day}. |||| Active for %{count} customers until %{day}.',
-        concluded: 'Concluded: it can no longer be won. Period: %{period}.',
+        concluded: 'Concluded: nobody can win it now. Period: %{period}.',
       },
       figures: 'Costs and winners',
       simulated: 'Simulated cost',
@@ -431,7 +431,7 @@ export const messages = defineMessages({
       none: 'Only promotions in “To conclude” can be concluded from here.',
       conclude_title: 'Conclude %{records}',
       conclude_text:
-        'A concluded promotion is complete and can no longer be won. This can’t be undone.',
+        'A concluded promotion is complete, and nobody can win it. This can’t be undone.',
     },
     conclude: {
       title: 'Conclude %{name}?',

@@ -126,7 +126,7 @@ export const messages = defineMessages({
       none: 'No other sale of the same customer, day and total.',
       same: 'Same lines',
       different: 'Different lines',
-      note: '%{smart_count} group of sales with the same customer, day and total: perhaps duplicates. |||| %{smart_count} groups of sales with the same customer, day and total: perhaps duplicates.',
+      note: '%{smart_count} group of sales with the same customer, day and total: possible duplicates. |||| %{smart_count} groups of sales with the same customer, day and total: possible duplicates.',
       show: 'Show',
       hide: 'Hide',
       mark: 'Duplicate?',
