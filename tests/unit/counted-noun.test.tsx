@@ -26,4 +26,5 @@ it('a noun within a sentence is in lower case, but for the proper nouns in it', 
     'righe di fatturato',
     'turnover row',
   ]);
+  expect([italian('news', 3), english('news', 3)]).toEqual(['news', 'news items']);
 });

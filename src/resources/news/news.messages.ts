@@ -5,6 +5,7 @@ export const messages = defineMessages({
   it: {
     ...publicationMessages.it,
     name: 'News |||| News',
+    counted: 'news |||| news',
     menu: 'News',
     create: 'Nuova news',
     empty: 'Ancora nessuna news',
@@ -16,6 +17,7 @@ export const messages = defineMessages({
   en: {
     ...publicationMessages.en,
     name: 'News item |||| News',
+    counted: 'news item |||| news items',
     menu: 'News',
     create: 'New news item',
     empty: 'No news yet',
