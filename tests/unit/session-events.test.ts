@@ -107,6 +107,27 @@ describe('a session in several tabs', () => {
   });
 });
 
+describe('a session that the browser removes, which causes no event', () => {
+  it.each([
+    ['is no longer valid for the next reader', () => browser.localStorage.clear()],
+    ['may be damaged instead', () => browser.localStorage.setItem(KEY, 'oops')],
+  ])('%s', async (_, remove) => {
+    const heard = vi.fn();
+    const stop = session.subscribe(heard);
+    expect(session.held()).not.toBeNull();
+    remove();
+    expect(session.held()).toBeNull();
+    // A render may be the reader.
+    expect(heard).not.toHaveBeenCalled();
+    await settle();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(session.ending()).toBe('refused');
+    session.start('t2', USER);
+    expect(session.ending()).toBeNull();
+    stop();
+  });
+});
+
 describe('the login again', () => {
   it('goes on in place with a new token, and the first login stays over', async () => {
     session.markPasswordChanged();

@@ -37,7 +37,15 @@ export const session = {
    */
   held: (): Session | null => {
     const text = persistentStorage.get(KEY);
-    if (text !== cached.text) cached = read(text);
+    if (text !== cached.text) {
+      const before = cached.session;
+      cached = read(text);
+      // Removed by the browser or by hand: no event says so, and a render that reads it may notify nobody.
+      if (before && !cached.session && !ending) {
+        ending = 'refused';
+        queueMicrotask(listeners.notify);
+      }
+    }
     return cached.session;
   },
   /** Why the last session ended; null while one is live, and before the first. */
