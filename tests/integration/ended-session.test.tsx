@@ -5,6 +5,7 @@ import { useMountedUserId } from '@/app/session/useMountedUserId';
 import { clearDrafts } from '@/kit/drafts/clear-drafts';
 import { session } from '@/providers/session/session';
 import { useCurrentUser, useSession } from '@/providers/session/use-session';
+import { alerts } from '@/ui/alerts/alert-store';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
 import { person } from '../support/people';
 
@@ -29,12 +30,27 @@ const Shell = () => {
 
 beforeEach(() => {
   session.start('token', person(['admin']));
+  alerts.show({ kind: 'success', lines: [{ message: 'saved', subject: { name: 'Ada' } }] });
   render(<Shell />);
 });
 
 afterEach(() => {
   session.end();
+  alerts.clear();
   vi.clearAllMocks();
+});
+
+test('a logout takes the alerts and the drafts of the console with it', () => {
+  act(() => session.end());
+  expect(screen.getByText('login')).toBeVisible();
+  expect(alerts.snapshot().visible).toEqual([]);
+  expect(clearDrafts).toHaveBeenCalledTimes(1);
+});
+
+test('a refused session keeps the lines of the refusal', () => {
+  act(() => session.end('refused'));
+  expect(screen.getByText('login')).toBeVisible();
+  expect(alerts.snapshot().visible).toHaveLength(1);
 });
 
 test('a session that the browser has removed leads to the login with the next render, and keeps the drafts', async () => {

@@ -14,7 +14,10 @@ export const useMountedUserId = (userId: string | null): string | null => {
   const [mounted, setMounted] = useState(userId);
   useEffect(() => {
     if (userId === mounted) return;
-    if (userId === null && session.ending() === 'logout') void clearDrafts();
+    if (userId === null && session.ending() === 'logout') {
+      alerts.clear();
+      void clearDrafts();
+    }
     if (userId !== null && mounted !== null) {
       alerts.clear();
       // Go to the new user's own start page.
