@@ -414,6 +414,31 @@ test('the button counts the customers that the chosen agent can take', async () 
   expect(dialog.getByRole('button', { name: 'Cambia agente a 2 clienti' })).toBeEnabled();
 });
 
+test('two switches of a row are saved one after the other, the second over what the first saved', async () => {
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(1_600);
+  let answer = () => {};
+  const saved = new Promise<void>((resolve) => (answer = resolve));
+  await open('news', [{ id: 'a', title: 'Uscita', published: true, visible: false }]);
+  const save = update.getMockImplementation();
+  update.mockImplementationOnce(async (...call) => {
+    await saved;
+    return save?.(...call) as never;
+  });
+  await userEvent.click(screen.getByRole('switch', { name: 'Visibile: Uscita' }));
+  await userEvent.click(screen.getByRole('switch', { name: 'Pubblicata: Uscita' }));
+  expect(update).toHaveBeenCalledTimes(1);
+  answer();
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
+  expect(update.mock.calls.map(([, { data }]) => [data.visible, data.published])).toEqual([
+    [true, true],
+    [true, false],
+  ]);
+  await waitFor(() =>
+    expect(screen.getByRole('switch', { name: 'Pubblicata: Uscita' })).not.toBeChecked(),
+  );
+  width.mockRestore();
+});
+
 test('a selection in which nothing can be changed says so', async () => {
   await open('custom-push-template', [{ id: 'a', title: 'Inviata', status: 'sent' }]);
   await select('Inviata');

@@ -8,14 +8,31 @@ import type { ChangingAction, RowResult } from './record-action';
 
 /**
  * Applies `action` to each of `ids`: the record is read, then posted whole, once (docs/wire-format.md, 'update'). A
- * failure is reported and the others continue. Resolves when all calls have ended.
+ * failure is reported and the others continue. A record that is being changed is read after that. Resolves when all
+ * calls have ended.
  */
 export const runAction = async (run: Run): Promise<void> => {
-  const { action, ids, signal, onResult } = run;
+  const { definition, action, ids, signal, onResult } = run;
   if ('addTo' in action) return addToRecord({ ...run, action });
-  await mapWithConcurrency(ids, async (id) => {
-    if (!signal?.aborted) onResult(await applied({ ...run, action }, id));
-  });
+  await mapWithConcurrency(ids, (id) =>
+    inTurn(`${definition.name}/${id}`, async () => {
+      if (!signal?.aborted) onResult(await applied({ ...run, action }, id));
+    }),
+  );
+};
+
+/** The last change under way of each record. */
+const turns = new Map<string, Promise<void>>();
+
+/** Changes a record after the changes of it that are under way: one that read it before them would be a conflict. */
+const inTurn = async (record: string, change: () => Promise<void>): Promise<void> => {
+  const turn = (turns.get(record) ?? Promise.resolve()).then(change, change);
+  turns.set(record, turn);
+  try {
+    await turn;
+  } finally {
+    if (turns.get(record) === turn) turns.delete(record);
+  }
 };
 
 type Applied = Pick<Run, 'provider' | 'definition' | 'choice' | 'meta'> & {
