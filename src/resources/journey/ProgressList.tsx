@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { Euro } from '@/kit/fields/Euro';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { usePages } from '@/ui/page/usePages';
@@ -45,25 +44,22 @@ const Line = ({ progress }: { progress: Progress }) => {
   const { euro, share } = useFormats();
   const { customer, achieved, threshold, isReached } = progress;
   const part = achieved / threshold;
+  const partOf = translate('resources.journey.leaderboard.share', { share: share(part) });
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 }}>
         <ReferenceName resource="app-user" code={customer} />
       </Box>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {isReached ? (
-          <Euro value={achieved} />
-        ) : (
-          translate('resources.journey.leaderboard.missing', {
-            amount: euro(Math.max(threshold - achieved, 0)),
-          })
-        )}
+        {translate(`resources.journey.leaderboard.${isReached ? 'achieved' : 'missing'}`, {
+          amount: euro(isReached ? achieved : Math.max(threshold - achieved, 0)),
+        })}
       </Box>
       <Stack direction="row" sx={{ gridColumn: '1 / -1', gap: 1, alignItems: 'center' }}>
         <LinearProgress
           variant="determinate"
           aria-label={translate('resources.journey.leaderboard.progress')}
-          aria-valuetext={share(part)}
+          aria-valuetext={partOf}
           value={Math.min(Math.max(part, 0), 1) * 100}
           color={isReached ? 'success' : 'primary'}
           sx={{ flex: 1, height: 6, borderRadius: 1 }}
@@ -71,9 +67,9 @@ const Line = ({ progress }: { progress: Progress }) => {
         <Typography
           variant="caption"
           color="text.secondary"
-          sx={{ width: 52, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
+          sx={{ minWidth: 136, textAlign: 'right', fontVariantNumeric: 'tabular-nums' }}
         >
-          {share(part)}
+          {partOf}
         </Typography>
       </Stack>
     </Box>
