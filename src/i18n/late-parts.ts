@@ -11,6 +11,7 @@ export const LATE_PARTS = [
   'pages.builder',
   'pages.calendar',
   'publication',
+  'report',
   'resources.bo-user.email',
   'resources.company-report.target',
   'resources.company-report.trend',

@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useState } from 'react';
-import { LinkBase, ListBase, useListContext } from 'react-admin';
+import { LinkBase, ListBase, useListContext, type I18nProvider } from 'react-admin';
 import { afterEach, expect, it, vi } from 'vitest';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 import { ListLocation, WholeLocation } from '@/kit/list/ListLocation';
 import { preferences } from '@/providers/preferences/preferences';
@@ -52,7 +54,7 @@ const row = (achieved_total: number) => ({
   achieved_total,
 });
 
-const openReports = (calls: object = {}, search = '') =>
+const openReports = (calls: object = {}, search = '', words?: I18nProvider) =>
   renderForm({
     path: LIST + search,
     store: preferences,
@@ -64,6 +66,7 @@ const openReports = (calls: object = {}, search = '') =>
       getCachedPage: async () => NONE,
       ...calls,
     },
+    ...(words && { words }),
   });
 
 const dayField = (period: string, end: string) =>
@@ -169,6 +172,57 @@ it('a change since promotions that are over, of one under way, is not coloured, 
     ),
   ).toBeVisible();
 });
+
+it.each([
+  [
+    'it',
+    'Confronta due periodi',
+    'di cui 1 ancora in corso, ',
+    /^\+50,0\s?% finora$/,
+    'Variazione finora',
+  ],
+  [
+    'en',
+    'Compare two periods',
+    '1 of them still ongoing, ',
+    /^\+50\.0\s?% so far$/,
+    'Change so far',
+  ],
+] as const)(
+  'the change since promotions that are over is one so far, in %s',
+  async (language, button, open, change, column) => {
+    const user = userEvent.setup();
+    vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+    const promotions = ['2026', '2025'].map((year) => ({
+      id: year,
+      code: `${year}-01-01`,
+      start_date: `${year}-01-01`,
+      end_date: `${year}-12-31`,
+    }));
+    openReports(
+      {
+        getCachedPage: async (_: string, { filter }: { filter: { from?: string } }) => ({
+          data: [{ ...row(String(filter.from) < '2026' ? 100 : 150), promotion_code: filter.from }],
+          total: 1,
+        }),
+        getList: async (name: string) => ({
+          data: name === 'promotion' ? promotions : [],
+          total: 2,
+        }),
+      },
+      '',
+      createI18nProvider(language, consoleCatalogue[language]),
+    );
+    await user.click(await screen.findByRole('button', { name: button }));
+    expect(await screen.findByText(new RegExp(open))).toBeVisible();
+    expect(screen.getAllByText(new RegExp(open))).toHaveLength(1);
+    expect(screen.getByRole('columnheader', { name: column })).toBeVisible();
+    const total = screen.getByText(
+      (_, element) => element?.tagName === 'SPAN' && change.test(element.textContent ?? ''),
+    );
+    expect(total).toBeVisible();
+  },
+);
 
 it('periods without any promotion show a sentence instead of empty figures', async () => {
   const user = userEvent.setup();

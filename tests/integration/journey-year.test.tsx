@@ -55,26 +55,28 @@ const TARGETS = [
 it.each([
   ['it', 'Vincitori', 'raggiunti 15.000,00 €', '300,0% del traguardo', '90,0% del traguardo'],
   ['en', 'Winners', '€15,000.00 achieved', '300.0% of the milestone', '90.0% of the milestone'],
-] as const)('the figures of winners say what they are, in %s', async (language, ...words) => {
-  const [winners, achieved, share, nearShare] = words;
-  renderForm({
-    path: '/journey/list',
-    name: 'journey',
-    view: null,
-    list: (
-      <JourneyLeaderboard
-        record={{ id: 'j1', type: 'gold', company_code: 'A', target_year: 2027 }}
-      />
-    ),
-    provider: {
-      getCachedPage: async () => ({ data: TARGETS, total: TARGETS.length }),
-      getList: async () => ({ data: [], total: 0 }),
-    },
-    words: createI18nProvider(language, consoleCatalogue[language]),
-  });
-  const line = within(await screen.findByRole('list', { name: winners })).getByRole('listitem');
-  expect(line).toHaveTextContent(achieved);
-  expect(line).toHaveTextContent(share);
-  expect(within(line).getByRole('progressbar')).toHaveAttribute('aria-valuetext', share);
-  expect(screen.getByText(nearShare)).toBeVisible();
-});
+] as const)(
+  'the figures of winners say what they are, in %s',
+  async (language, winners, achieved, share, nearShare) => {
+    renderForm({
+      path: '/journey/list',
+      name: 'journey',
+      view: null,
+      list: (
+        <JourneyLeaderboard
+          record={{ id: 'j1', type: 'gold', company_code: 'A', target_year: 2027 }}
+        />
+      ),
+      provider: {
+        getCachedPage: async () => ({ data: TARGETS, total: TARGETS.length }),
+        getList: async () => ({ data: [], total: 0 }),
+      },
+      words: createI18nProvider(language, consoleCatalogue[language]),
+    });
+    const line = within(await screen.findByRole('list', { name: winners })).getByRole('listitem');
+    expect(line).toHaveTextContent(achieved);
+    expect(line).toHaveTextContent(share);
+    expect(within(line).getByRole('progressbar')).toHaveAttribute('aria-valuetext', share);
+    expect(screen.getByText(nearShare)).toBeVisible();
+  },
+);

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { today } from '@/core/days';
+import { isUnderWay } from '@/domain/report/period-gap';
 import { ReportFigures } from '@/resources/company-report/ReportFigures';
 import { TrendCard } from '@/resources/company-report/TrendCard';
 import { linesOf } from '@/resources/company-report/report-figures';
@@ -8,7 +12,10 @@ import { turnoversBy } from '@/resources/company-report/year-before';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 const REPORT = {
   promotion_code: 'P-1',
@@ -152,4 +159,56 @@ it('what a longer promotion achieves is neither better nor worse', async () => {
     screen.getByText('Le due promozioni non durano lo stesso: 91 giorni e 120 giorni.'),
   ).toBeVisible();
   expect(achieved).toBe(customers);
+});
+
+it.each([
+  [
+    'it',
+    '2026-05-31',
+    'finora, 61 giorni su 91',
+    'Una delle due promozioni non è ancora finita: la variazione in percentuale non è mostrata.',
+  ],
+  [
+    'en',
+    '2026-05-31',
+    'so far, 61 of 91 days',
+    'One of the two promotions is not over yet: the change in percent is not shown.',
+  ],
+  [
+    'it',
+    '2026-03-01',
+    'finora, 0 giorni su 91',
+    'Le due promozioni non sono ancora finite: la variazione in percentuale non è mostrata.',
+  ],
+] as const)(
+  'a promotion that is not over is compared without changes in percent, in %s on %s',
+  async (language, day, soFar, warning) => {
+    vi.useFakeTimers({ now: new Date(`${day}T12:00:00Z`), toFake: ['Date'] });
+    vi.stubGlobal('fetch', async () => Response.json({ data: { report: OTHER } }));
+    const own = { id: 'P1', code: 'P-1', start_date: '2026-04-01', end_date: '2026-06-30' };
+    const other = { id: 'P2', code: 'P-2', start_date: '2026-01-01', end_date: '2026-03-31' };
+    renderForm({
+      path: '/promotion-report/company/list?compare=P-2',
+      name: 'company-report',
+      view: null,
+      list: <ReportFigures report={REPORT} promotion={own} measured={MEASURED as never} />,
+      provider: {
+        getList: async (name) => {
+          const data = name === 'promotion' ? [own, other] : [];
+          return { data: data as never[], total: data.length };
+        },
+      },
+      words: createI18nProvider(language, consoleCatalogue[language]),
+    });
+    expect(await screen.findByText(warning)).toBeVisible();
+    const table = screen.getByRole('table');
+    expect(within(table).getByText(soFar)).toBeVisible();
+    expect(table).not.toHaveTextContent(/%|Variazione|Change/);
+  },
+);
+
+it('a promotion concluded before its last day is over', async () => {
+  vi.useFakeTimers({ now: new Date('2026-05-31T12:00:00Z'), toFake: ['Date'] });
+  expect(isUnderWay({ end_date: '2026-06-30', status: 'concluded' }, today())).toBe(false);
+  expect(isUnderWay({ end_date: '2026-05-31' }, today())).toBe(true);
 });

@@ -14,6 +14,8 @@ import { useFigureFormat } from './useFigureFormat';
 
 type Side<Name extends ComparedFigure> = {
   name: string;
+  /** A remark below the name. */
+  note?: string | undefined;
   figures: Readonly<Record<Name, number | null>>;
 };
 
@@ -26,6 +28,8 @@ type ComparedFiguresProps<Name extends ComparedFigure> = {
   other: Side<Name>;
   /** Whether no change is better or worse, as between periods of different lengths. */
   isNeutral?: boolean;
+  /** The name of the changes in percent; null where they would mislead and are not shown. */
+  changeName?: string | null;
 };
 
 /** The figures called `names` of two periods or promotions side by side; figures that neither has are left out. */
@@ -35,6 +39,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
   one,
   other,
   isNeutral: isAllNeutral = false,
+  changeName,
 }: ComparedFiguresProps<Name>) => {
   const translate = useTranslate();
   const nameOf = useFigureName();
@@ -50,20 +55,30 @@ export const ComparedFigures = <Name extends ComparedFigure>({
             <TableCell>
               <span style={visuallyHidden}>{translate('report.figure')}</span>
             </TableCell>
-            <TableCell align="right">{one.name}</TableCell>
-            <TableCell align="right">{other.name}</TableCell>
+            {[one, other].map(({ name, note }, at) => (
+              <TableCell key={at} align="right">
+                {name}
+                {note && (
+                  <Box component="span" sx={NOTE}>
+                    {note}
+                  </Box>
+                )}
+              </TableCell>
+            ))}
             <TableCell align="right" sx={WIDE}>
               {translate('report.difference')}
             </TableCell>
-            <TableCell align="right" sx={WIDE}>
-              {translate('report.change')}
-            </TableCell>
+            {changeName !== null && (
+              <TableCell align="right" sx={WIDE}>
+                {changeName ?? translate('report.change')}
+              </TableCell>
+            )}
           </TableRow>
         </TableHead>
         <TableBody>
           {rows.map((figure) => {
             const [value, before] = [one.figures[figure], other.figures[figure]];
-            const part = changeOf(value, before);
+            const part = changeName === null ? null : changeOf(value, before);
             const change = part !== null && (
               <Change value={part} isNeutral={isAllNeutral || isNeutral(figure)} />
             );
@@ -89,9 +104,11 @@ export const ComparedFigures = <Name extends ComparedFigure>({
                     value === null || before === null ? null : value - before,
                   )}
                 </TableCell>
-                <TableCell align="right" sx={WIDE}>
-                  {change || '–'}
-                </TableCell>
+                {changeName !== null && (
+                  <TableCell align="right" sx={WIDE}>
+                    {change || '–'}
+                  </TableCell>
+                )}
               </TableRow>
             );
           })}
@@ -107,6 +124,8 @@ const TABLE = {
   '& tr > :first-of-type': { pl: { xs: 0, sm: 1.5 } },
   '& thead th': { whiteSpace: 'normal' },
 };
+
+const NOTE = { display: 'block', typography: 'caption', color: 'text.secondary' };
 
 /** On a phone the change is below its figure. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };

@@ -7,7 +7,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { today } from '@/core/days';
 import { PROMOTION } from '@/core/resource-names';
-import { gapBetween, growsAlone } from './period-gap';
+import { textOrNumberOf } from '@/core/text';
+import { gapBetween, growsAlone, isUnderWay } from './period-gap';
 import { ReportBars } from './ReportBars';
 import { ReportTotals, TotalsCompared } from './ReportTotals';
 import { ReportTrend } from './ReportTrend';
@@ -69,13 +70,21 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
 /** Whether the changes between two periods may be coloured; not before the days of their promotions are known. */
 const useComparability = (one: PeriodRows, past: PeriodRows | undefined) => {
   const { data } = useReferences(useDefinition(PROMOTION), past !== undefined);
-  if (!past || !data) return { gap: null, isUneven: false, isNeutral: true };
+  if (!past || !data) return { gap: null, isUneven: false, underWay: NONE, isNeutral: true };
   const promotionOf = (code: string) => data.byCode.get(code)?.record;
   const gap = gapBetween(one, past, promotionOf);
-  const isUneven = growsAlone(one, past, promotionOf, today());
+  const day = today();
+  const isUneven = growsAlone(one, past, promotionOf, day);
+  const codes = [one, past].flatMap(({ rows }) =>
+    rows.map(({ promotion_code }) => textOrNumberOf(promotion_code)),
+  );
+  const underWay = new Set(codes.filter((code) => isUnderWay(promotionOf(code), day)));
   const isOther = isOfOtherLength(one.period, past.period);
-  return { gap, isUneven, isNeutral: isOther || isUneven || gap !== null };
+  const isNeutral = isOther || isUneven || gap !== null || underWay.size > 0;
+  return { gap, isUneven, underWay, isNeutral };
 };
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The table of two periods takes the whole width; at half the width the changes would be cut. */
 const STACKED = {

@@ -80,6 +80,8 @@ type TotalsComparedProps = {
   gap: Gap | null;
   /** Whether many promotions of one period alone are still under way. */
   isUneven: boolean;
+  /** The codes of the promotions that are not over: their figures are those so far. */
+  underWay: ReadonlySet<string>;
   /** Whether no change is better or worse. */
   isNeutral: boolean;
 };
@@ -88,7 +90,14 @@ type TotalsComparedProps = {
  * The totals of two periods, side by side. Periods with more promotions achieve more: where their numbers differ, the
  * change is that of one promotion on average.
  */
-export const TotalsCompared = ({ one, other, gap, isUneven, isNeutral }: TotalsComparedProps) => {
+export const TotalsCompared = ({
+  one,
+  other,
+  gap,
+  isUneven,
+  underWay,
+  isNeutral,
+}: TotalsComparedProps) => {
   const translate = useTranslate();
   const nameOf = useFigureName();
   const { utc, number, change } = useFormats();
@@ -97,11 +106,13 @@ export const TotalsCompared = ({ one, other, gap, isUneven, isNeutral }: TotalsC
     ...comparedFiguresOf(rows),
   });
   const [now, before] = [side(one), side(other)];
-  const promotions = ({ figures }: typeof now) =>
-    translate('report.of_promotions', {
-      smart_count: figures.promotions,
-      count: number(figures.promotions),
-    });
+  const openIn = ({ codes }: typeof now) => codes.filter((code) => underWay.has(code)).length;
+  const promotions = (compared: typeof now) => {
+    const [count, open] = [compared.figures.promotions, openIn(compared)];
+    const all = translate('report.of_promotions', { smart_count: count, count: number(count) });
+    return open === 0 ? all : `${all}, ${translate('report.under_way', { count: number(open) })}`;
+  };
+  const isSoFar = openIn(now) + openIn(before) > 0;
   const { format } = useFigureFormat();
   const valueOf = ({ figures }: typeof now, figure: ComparedFigure) =>
     format(figure, figures[figure]);
@@ -117,7 +128,15 @@ export const TotalsCompared = ({ one, other, gap, isUneven, isNeutral }: TotalsC
           isLarge
           label={`${nameOf(MAIN_FIGURE)} · ${promotions(now)}, ${now.name}, ${translate('report.whole')}`}
           figure={valueOf(now, MAIN_FIGURE)}
-          beside={isLike && total !== null && <Change value={total} isNeutral={isNeutral} />}
+          beside={
+            isLike &&
+            total !== null && (
+              <span>
+                <Change value={total} isNeutral={isNeutral} />
+                {isSoFar && ` ${translate('report.so_far')}`}
+              </span>
+            )
+          }
           note={
             <Box component="span" sx={{ typography: 'body2' }}>
               {translate('report.vs', {
@@ -133,7 +152,7 @@ export const TotalsCompared = ({ one, other, gap, isUneven, isNeutral }: TotalsC
           <ChangeIn value={each} isNeutral={isNeutral}>
             {translate('report.each', {
               amount: valueOf(now, 'achieved_each'),
-              change: change(each),
+              change: isSoFar ? `${change(each)} ${translate('report.so_far')}` : change(each),
               before: valueOf(before, 'achieved_each'),
             })}
           </ChangeIn>
@@ -151,6 +170,7 @@ export const TotalsCompared = ({ one, other, gap, isUneven, isNeutral }: TotalsC
         one={now}
         other={before}
         isNeutral={isNeutral}
+        changeName={isSoFar ? translate('report.change_so_far') : undefined}
       />
       {incomplete > 0 && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>

@@ -44,13 +44,15 @@ export const growsAlone = (
 
 const MANY = 0.5;
 
+/** Whether the figures of a promotion still grow on `day`, a midnight of UTC: it is not over. */
+export const isUnderWay = (promotion: WireRecord | null | undefined, day: Date): boolean => {
+  const end = dayOf(promotion?.end_date);
+  return promotion?.status !== 'concluded' && end !== null && end >= day;
+};
+
 const partUnderWay = ({ rows }: PeriodRows, promotionOf: PromotionOf, day: Date): number => {
   const codes = [...new Set(rows.map((row) => textOrNumberOf(row.promotion_code)))];
-  const underWay = codes.filter((code) => {
-    const { status, end_date } = promotionOf(code) ?? {};
-    const end = dayOf(end_date);
-    return status !== 'concluded' && end !== null && end >= day;
-  });
+  const underWay = codes.filter((code) => isUnderWay(promotionOf(code), day));
   return underWay.length / Math.max(codes.length, 1);
 };
 

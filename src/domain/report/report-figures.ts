@@ -58,11 +58,11 @@ export const figuresOf = (rows: readonly WireRecord[]): Figures =>
  * promotion with a row whose turnover is not known would lower the average: it is only counted in `incomplete`.
  */
 export const comparedFiguresOf = (rows: readonly WireRecord[]) => {
-  const promotions = [...groupBy(rows, (row) => textOrNumberOf(row.promotion_code)).values()];
-  const complete = promotions.filter((own) =>
+  const promotions = [...groupBy(rows, (row) => textOrNumberOf(row.promotion_code))];
+  const complete = promotions.filter(([, own]) =>
     own.every((row) => figureOf(row, MAIN_FIGURE) !== null),
   );
-  const figures = figuresOf(complete.flat());
+  const figures = figuresOf(complete.flatMap(([, own]) => own));
   const total = figures[MAIN_FIGURE];
   return {
     figures: {
@@ -70,6 +70,8 @@ export const comparedFiguresOf = (rows: readonly WireRecord[]) => {
       promotions: complete.length,
       achieved_each: total !== null ? total / complete.length : null,
     },
+    /** The codes of the promotions that are counted. */
+    codes: complete.map(([code]) => code),
     incomplete: promotions.length - complete.length,
   };
 };

@@ -8,6 +8,11 @@ export const messages = defineMessages({
       figure: 'Dato',
       difference: 'Differenza',
       change: 'Variazione',
+      change_so_far: 'Variazione finora',
+      so_far: 'finora',
+      so_far_days: 'finora, %{days} giorno su %{all} |||| finora, %{days} giorni su %{all}',
+      not_over:
+        'Una delle due promozioni non è ancora finita: la variazione in percentuale non è mostrata. |||| Le due promozioni non sono ancora finite: la variazione in percentuale non è mostrata.',
       compare: 'Confronta due periodi',
       stop: 'Chiudi il confronto',
       period: 'Periodo',
@@ -22,6 +27,7 @@ export const messages = defineMessages({
       since: 'dal %{day}',
       until: 'fino al %{day}',
       of_promotions: '%{count} promozione |||| %{count} promozioni',
+      under_way: 'di cui %{count} ancora in corso',
       derived: {
         promotions: 'Promozioni',
         achieved_each: 'Raggiunto per promozione',
@@ -63,6 +69,11 @@ export const messages = defineMessages({
       figure: 'Figure',
       difference: 'Difference',
       change: 'Change',
+      change_so_far: 'Change so far',
+      so_far: 'so far',
+      so_far_days: 'so far, %{days} of %{all} days',
+      not_over:
+        'One of the two promotions is not over yet: the change in percent is not shown. |||| The two promotions are not over yet: the change in percent is not shown.',
       compare: 'Compare two periods',
       stop: 'Close the comparison',
       period: 'Period',
@@ -77,6 +88,7 @@ export const messages = defineMessages({
       since: 'from %{day}',
       until: 'until %{day}',
       of_promotions: '%{count} promotion |||| %{count} promotions',
+      under_way: '%{count} of them still ongoing',
       derived: {
         promotions: 'Promotions',
         achieved_each: 'Achieved per promotion',

@@ -6,11 +6,11 @@ import { lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: LeaderboardOutlinedIcon,
-  list: lazyList(() => import('./company-report.list')),
+  list: lazyList(() => withWords('report', () => import('./company-report.list'))),
   show: lazyComponent(
     () =>
       withWords(
-        ['resources.company-report.target', 'resources.company-report.trend'],
+        ['report', 'resources.company-report.target', 'resources.company-report.trend'],
         () => import('./CompanyReport'),
       ),
     'CompanyReport',

@@ -10,7 +10,7 @@ export const views: ResourceViews = {
     withWords('resources.user-sale.duplicates', () => import('./user-sale.list')),
   ),
   show: lazyComponent(
-    () => withWords('resources.user-sale.duplicates', () => import('./UserSaleShow')),
+    () => withWords(['report', 'resources.user-sale.duplicates'], () => import('./UserSaleShow')),
     'UserSaleShow',
   ),
 };
