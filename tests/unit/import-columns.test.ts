@@ -87,6 +87,25 @@ test.each([
   expect(mapColumns(headings.split(';'), await columnsOf(recordType))).toEqual(names.split(' '));
 });
 
+test.each([
+  ['Order', 'Cod. cliente;Cliente', 'customer_code customer_name'],
+  ['Order', 'Cliente;Codice cliente', 'customer_name customer_code'],
+  ['Order', 'Codice;Cliente;Agente;Agente (codice)', 'code customer_code - agent_code'],
+  ['Order', 'Customer ID;Customer;Customer name', 'customer_code - customer_name'],
+  ['Order', 'Customer;customer_code;Cod. cliente', 'customer_name customer_code -'],
+  [
+    'Turnover',
+    'Codice;Cliente;Cod. Agente;Agente;Cod. Azienda;Azienda;Cod. sede;Sede',
+    'customer_code - agent_code - company_code - location_code -',
+  ],
+  ['Turnover', 'Cliente;Agente;Azienda', 'customer_code agent_code company_code'],
+  ['Location', 'Codice;Nome;Cod. azienda;Azienda', 'code name company_code -'],
+])('%s: a code is read from its own column, not from the name beside it: %s', async (...given) => {
+  const [recordType, headings, names] = given;
+  const mapped = mapColumns(headings.split(';'), await columnsOf(recordType));
+  expect(mapped.map((name) => name ?? '-')).toEqual(names.split(' '));
+});
+
 test('the allowed values of a field are read from its rules, for people who write files', () => {
   const valuesOf = (recordType: string) =>
     Object.fromEntries(

@@ -10,10 +10,13 @@ export type ColumnMapping = (string | null)[];
 const LIKE = 0.72;
 /** Added to the similarity of a column whose form the values have: less than a label counts against another. */
 const IN_FORM = 0.5;
+/** The similarity of a name that says 'code' and the label of a code: more than a label's, less than a name's. */
+const AS_CODE = 2.4;
 
 /**
  * Matches the names of a file's columns: by the user's earlier choice, by name, by label, by similarity. Each column is
- * used once, for the most similar name; of two columns with the same label, the one whose form the values have.
+ * used once, for the most similar name; of two columns with the same label, the one whose form the values have. A code
+ * comes from `Cod. cliente` rather than from `Cliente`, which is then the name beside it.
  *
  * @param remembered the user's own choices by name, '' where a column is left out
  * @param rows the file's first rows
@@ -35,9 +38,11 @@ export const mapColumns = (
     const own = remembered[normalise(name)];
     if (own && !taken.has(own) && columns.some((column) => column.name === own)) give(at, own);
   }
+  const nouns = nounsOf(header, columns);
   const candidates = header.flatMap((name, at) =>
     columns.map((column) => {
-      const likeness = likenessOf(name, column);
+      const isCode = column.name.endsWith('_code') && isNamed(nouns[at], column);
+      const likeness = Math.max(likenessOf(name, column), isCode ? AS_CODE : 0);
       const isInForm = likeness >= LIKE && hasForm(column, at, rows);
       return { at, column: column.name, likeness: isInForm ? likeness + IN_FORM : likeness };
     }),
@@ -75,6 +80,23 @@ export const isAsNamed = (
   columnNames(header, mapping, fields).every(
     (name, at) => name.toLowerCase() === header[at]?.toLowerCase(),
   );
+
+/**
+ * The nouns of the names that say 'code': 'cliente' of `Cod. cliente`; undefined for others. A name that only says 'code'
+ * has that of the column after it, as in `Codice;Cliente`, unless the format has a code of its own.
+ */
+const nounsOf = (header: readonly string[], columns: readonly KnownColumn[]) => {
+  const hasOwn = columns.some((column) => likenessOf('codice', column) >= 2);
+  return header.map((name, at) => {
+    const text = normalise(name);
+    const noun = text.replace(/^(codice|code|cod|id)|(codice|code|cod|id)$/, '');
+    if (noun === text) return undefined;
+    return noun === '' && !hasOwn ? normalise(header[at + 1] ?? '') : noun;
+  });
+};
+
+const isNamed = (noun: string | undefined, { labels }: KnownColumn): boolean =>
+  Boolean(noun) && labels.some((label) => normalise(label) === noun);
 
 const likenessOf = (name: string, { name: own, labels }: KnownColumn): number => {
   const text = normalise(name);
