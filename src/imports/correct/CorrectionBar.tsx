@@ -77,6 +77,12 @@ export const CorrectionBar = ({
             label={translate(key('with'))}
             value={text}
             onChange={({ target }) => setText(target.value)}
+            onKeyDown={({ key: pressed, nativeEvent }) => {
+              // Only the button empties all cells.
+              if (pressed === 'Enter' && !nativeEvent.isComposing && text !== '')
+                onCorrect({ text });
+            }}
+            slotProps={{ htmlInput: { enterKeyHint: 'go' } }}
             sx={{ width: 180 }}
           />
           <Button variant="outlined" onClick={() => onCorrect({ text })}>

@@ -17,6 +17,7 @@ import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
 import { useLineWords } from './useLineWords';
+import { useUndoKeys } from './useUndoKeys';
 import { CorrectionBar } from './CorrectionBar';
 
 /** The rows that are corrected, in their worker. */
@@ -97,6 +98,14 @@ export const Issues = ({
     announce(fixed(state.issues));
     onState(state);
   };
+  const onUndo = () => void unlessAnnounced(undo());
+  const onRedo = () => void unlessAnnounced(redo());
+  useUndoKeys({
+    frame,
+    recordType,
+    undo: check.undoable > 0 ? onUndo : undefined,
+    redo: check.redoable > 0 ? onRedo : undefined,
+  });
   const stillWrong = (line: IssueLine) =>
     translate('imports.correct.still_wrong', { message: words(line) });
   const step = `${check.undoable} ${check.redoable}`;
@@ -133,8 +142,8 @@ export const Issues = ({
         onCorrect={(change) =>
           chosen !== null && void unlessAnnounced(correct({ kind: chosen }, change))
         }
-        onUndo={() => void unlessAnnounced(undo())}
-        onRedo={() => void unlessAnnounced(redo())}
+        onUndo={onUndo}
+        onRedo={onRedo}
       />
       {count > 0 && (
         <IssueList
