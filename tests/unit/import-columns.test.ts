@@ -75,7 +75,12 @@ test.each([
 test.each([
   ['Customer', 'Cod. cliente;Rag. soc.;P.IVA;Cod. agente', 'code business_name p_iva agent_code'],
   ['Customer', 'Codice cliente;Codice agente;Filiale', 'code agent_code location_code'],
+  ['Customer', 'Customer ID;Ditta;Posta elettronica;Attivo?', 'code business_name email status'],
+  ['Customer', 'Venditore;Branch;Active', 'agent_code location_code status'],
   ['Company', 'Cod. azienda;Ragione sociale', 'company_code company_name'],
+  ['Company', 'Cod. azienda;Ditta', 'company_code company_name'],
+  ['BoUser', 'Posta elettronica;Branch;Attivo?', 'email location_code status'],
+  ['Turnover', 'Sales rep;Branch;Customer ID', 'agent_code location_code customer_code'],
   ['BoUser', 'Matricola;Nome;Cognome;Cell.', 'code firstname surname telephone'],
   ['Target', 'Cod. cliente;Anno;Realizzato', 'customer_code year achieved_value'],
   ['RewardTarget', 'Cliente;Soglia;Tipo premio', 'customer_code threshold reward_type'],
@@ -104,6 +109,10 @@ test.each([
   const [recordType, headings, names] = given;
   const mapped = mapColumns(headings.split(';'), await columnsOf(recordType));
   expect(mapped.map((name) => name ?? '-')).toEqual(names.split(' '));
+});
+
+test('a town is no firm: short words are not similar by chance', async () => {
+  expect(mapColumns(['Codice', 'Città'], await columnsOf('Customer'))).toEqual(['code', null]);
 });
 
 test('the allowed values of a field are read from its rules, for people who write files', () => {

@@ -8,6 +8,8 @@ export type ColumnMapping = (string | null)[];
 
 /** The minimum similarity, from 0 to 1, for a name to match. */
 const LIKE = 0.72;
+/** Shorter words are similar to others by chance, as `Ditta` is to `Città`: their first letters must be equal. */
+const LIKE_LENGTH = 6;
 /** Added to the similarity of a column whose form the values have: less than a label counts against another. */
 const IN_FORM = 0.5;
 /** The similarity of a name that says 'code' and the label of a code: more than a label's, less than a name's. */
@@ -103,7 +105,10 @@ const likenessOf = (name: string, { name: own, labels }: KnownColumn): number =>
   if (text === '') return 0;
   if (text === normalise(own)) return 3;
   if (labels.some((label) => text === normalise(label))) return 2;
-  return Math.max(...[own, ...labels].map((label) => diceOf(text, normalise(label))));
+  const words = [own, ...labels]
+    .map(normalise)
+    .filter((word) => word.length >= LIKE_LENGTH || word[0] === text[0]);
+  return Math.max(0, ...words.map((word) => diceOf(text, word)));
 };
 
 /** Whether a column of the file has values, and all are in the form of the format's column. */

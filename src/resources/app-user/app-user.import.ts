@@ -8,7 +8,7 @@ export const formats: ImportFormats = {
     columns: [
       {
         name: 'code',
-        aliases: ['Cod. cliente', 'Codice cliente', 'N° cliente', 'Customer code'],
+        aliases: ['Cod. cliente', 'Codice cliente', 'N° cliente', 'Customer code', 'Customer ID'],
         examples: ['C000001', 'C000002'],
       },
       {
@@ -19,24 +19,29 @@ export const formats: ImportFormats = {
       },
       {
         name: 'business_name',
-        aliases: ['Rag. soc.', 'Denominazione', 'Nome cliente'],
+        aliases: ['Rag. soc.', 'Denominazione', 'Nome cliente', 'Ditta'],
         examples: ['Bar Centrale', 'Caffè “Da Ugo” S.n.c.'],
       },
       {
         name: 'email',
-        aliases: ['Indirizzo e-mail', 'Email address'],
+        aliases: ['Indirizzo e-mail', 'Email address', 'Posta elettronica'],
         examples: ['bar.centrale@example.com', 'ugo@example.com'],
       },
       { name: 'company_code', examples: ['AURORA', 'AURORA|DANGELO'], isList: true },
       {
         name: 'location_code',
-        aliases: ['Filiale'],
+        aliases: ['Filiale', 'Branch'],
         examples: ['AUR-MIL', 'AUR-MIL|DAN-NAP'],
         isList: true,
       },
-      { name: 'agent_code', examples: ['AGE-001', 'AGE-001|AGE-007'], isList: true },
+      {
+        name: 'agent_code',
+        aliases: ['Venditore', 'Sales rep'],
+        examples: ['AGE-001', 'AGE-001|AGE-007'],
+        isList: true,
+      },
       { name: 'categories', examples: ['AUR-BAR', 'AUR-BAR|DAN-ENO'], isList: true },
-      { name: 'status', examples: ['active', 'active'] },
+      { name: 'status', aliases: ['Attivo', 'Active'], examples: ['active', 'active'] },
     ],
   },
 };

@@ -13,7 +13,11 @@ export const formats: ImportFormats = {
       },
       { name: 'firstname', examples: ['Ada', 'Nicolò'] },
       { name: 'surname', examples: ['Bianchi', 'De Rossi'] },
-      { name: 'email', examples: ['ada.bianchi@example.com', 'nicolo.derossi@example.com'] },
+      {
+        name: 'email',
+        aliases: ['Posta elettronica'],
+        examples: ['ada.bianchi@example.com', 'nicolo.derossi@example.com'],
+      },
       { name: 'roles', examples: ['agent', 'area_manager|site_manager'], isList: true },
       {
         name: 'telephone',
@@ -21,8 +25,13 @@ export const formats: ImportFormats = {
         examples: ['+39 333 1234567', '+39 02 1234567'],
       },
       { name: 'company_code', examples: ['AURORA', 'AURORA'], isList: true },
-      { name: 'location_code', examples: ['AUR-MIL', 'AUR-MIL|AUR-TOR'], isList: true },
-      { name: 'status', examples: ['active', 'active'] },
+      {
+        name: 'location_code',
+        aliases: ['Filiale', 'Branch'],
+        examples: ['AUR-MIL', 'AUR-MIL|AUR-TOR'],
+        isList: true,
+      },
+      { name: 'status', aliases: ['Attivo', 'Active'], examples: ['active', 'active'] },
     ],
   },
 };

@@ -14,7 +14,7 @@ export const formats: ImportFormats = {
       },
       {
         name: 'company_name',
-        aliases: ['Ragione sociale', 'Rag. soc.', 'Denominazione', 'Nome azienda'],
+        aliases: ['Ragione sociale', 'Rag. soc.', 'Denominazione', 'Nome azienda', 'Ditta'],
         examples: ['Aurora Caffè S.p.A.', 'Cantine D’Angelo S.r.l.'],
       },
       { name: 'description', examples: ['Torrefazione milanese', 'Vini dell’Irpinia'] },

@@ -23,7 +23,7 @@ export const formats: ImportFormats = {
     }),
     columns: [
       { name: 'customer_code', examples: ['C000001', 'C000002'] },
-      { name: 'agent_code', examples: ['AGE-001', 'AGE-001'] },
+      { name: 'agent_code', aliases: ['Venditore', 'Sales rep'], examples: ['AGE-001', 'AGE-001'] },
       { name: 'company_code', examples: ['AURORA', 'AURORA'] },
       { name: 'year', examples: ['2026', '2026'] },
       { name: 'period', examples: ['Annuale', '1° semestre'] },

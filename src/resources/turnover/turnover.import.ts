@@ -19,9 +19,9 @@ export const formats: ImportFormats = {
     }),
     columns: [
       { name: 'customer_code', examples: ['C000001', 'C000002'] },
-      { name: 'agent_code', examples: ['AGE-001', 'AGE-001'] },
+      { name: 'agent_code', aliases: ['Venditore', 'Sales rep'], examples: ['AGE-001', 'AGE-001'] },
       { name: 'company_code', examples: ['AURORA', 'AURORA'] },
-      { name: 'location_code', aliases: ['Filiale'], examples: ['AUR-MIL', 'AUR-MIL'] },
+      { name: 'location_code', aliases: ['Filiale', 'Branch'], examples: ['AUR-MIL', 'AUR-MIL'] },
       { name: 'year', examples: ['2026', '2026'] },
       { name: 'month', examples: ['9', '10'], unit: 'month', content: 'begun_month' },
       {

@@ -47,7 +47,7 @@ export const formats: ImportFormats = {
         aliases: ['Rag. soc.', 'Nome cliente'],
         examples: ['Bar Centrale', 'Bar Centrale'],
       },
-      { name: 'agent_code', examples: ['AGE-001', 'AGE-001'] },
+      { name: 'agent_code', aliases: ['Venditore', 'Sales rep'], examples: ['AGE-001', 'AGE-001'] },
       { name: 'company_code', examples: ['AURORA', 'AURORA'] },
       {
         name: 'date',
