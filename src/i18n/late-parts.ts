@@ -33,6 +33,7 @@ export const LATE_PARTS = [
   'resources.user-sale.duplicates',
   'rich_text',
   'saved_views',
+  'session',
 ] as const;
 
 export type LatePart = (typeof LATE_PARTS)[number];

@@ -1,5 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { loadOnce } from '@/core/load-once';
+import { withWords } from '@/providers/preferences/late-words';
 import { sessionClock } from '@/providers/session/session-clock';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 
@@ -26,4 +27,6 @@ const Notice = ({ left }: { left: number }) => {
 
 const RETRY_SECONDS = 120;
 
-const loadNotice = loadOnce(async () => (await import('./SessionNotice')).SessionNotice);
+const loadNotice = loadOnce(
+  async () => (await withWords('session', () => import('./SessionNotice'))).SessionNotice,
+);
