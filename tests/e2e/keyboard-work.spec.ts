@@ -69,7 +69,7 @@ test('a file with six wrong cells is corrected and sent', async ({ page, as }, i
   });
   const grid = page.getByRole('grid', { name: 'Errori' });
   await expect(grid.getByRole('row')).toHaveCount(7);
-  const cell = (name: string) => grid.getByRole('textbox', { name, exact: true });
+  const cell = (name: string) => grid.getByLabel(name, { exact: true });
   await hands.to(cell('Ragione sociale, riga 2'));
   // Still wrong: the focus stays, and what is typed next replaces it.
   await hands.type('x');

@@ -24,6 +24,7 @@ const show = async (check: Partial<CheckState> = {}) => {
     correct: vi.fn(async () => ({ changed: 3, state })),
     undo: vi.fn(async () => state),
     redo: vi.fn(async () => state),
+    offered: vi.fn(async () => []),
   };
   renderForm({
     path: '/app-user/list',

@@ -179,6 +179,8 @@ export const createWorkbench = (format: ImportFormat) => {
     addCodes: lookups.addCodes,
     addRecords: lookups.addRecords,
     setAgreements: lookups.setAgreements,
+    /** The known codes of a column, with their names. */
+    offered: lookups.offered,
     /**
      * Compares the rows that were read with the backend's data; corrections are kept.
      *

@@ -15,8 +15,13 @@ export type CodeList = {
 /** The lists by the column that refers to them. */
 export type KnownCodes = ReadonlyMap<string, CodeList>;
 
+/** A code as a cell offers it, with the name of its record; '' without one. */
+export type OfferedCode = { code: string; name: string };
+
 type GrowingList = {
   known: Map<string, number>;
+  /** The names by the places of the codes. */
+  titles: string[];
   names: Map<string, string | null>;
   owners: Record<string, string[]>;
   rows: number;
@@ -24,6 +29,9 @@ type GrowingList = {
 
 /** Longer lists keep no names: most of them are customers, who share theirs. */
 const MAX_NAMES = 10_000;
+
+/** Maximum number of codes that a cell offers. */
+const MAX_OFFERED = 1_000;
 
 /** Collects the backend's codes page by page. A list that was not read to the end makes no code invalid. */
 export const createKnownCodes = () => {
@@ -44,26 +52,35 @@ export const createKnownCodes = () => {
     ): void => {
       const {
         known,
+        titles,
         names: byName,
         owners: all,
         rows,
       }: GrowingList = lists.get(own[0] ?? '') ?? {
         known: new Map(),
+        titles: [],
         names: new Map(),
         owners: {},
         rows: 0,
       };
       for (const [at, code] of page.entries()) known.set(code, rows + at);
+      if (titles.length < MAX_OFFERED) titles.push(...page.map((_, at) => names[at] ?? ''));
       if (rows + page.length > MAX_NAMES) byName.clear();
       else addNames(byName, page, names);
       for (const [field, codes] of Object.entries(owners)) {
         const list = (all[field] ??= []);
         for (const code of codes) list.push(code);
       }
-      const list = { known, names: byName, owners: all, rows: rows + page.length, isWhole };
+      const list = { known, titles, names: byName, owners: all, rows: rows + page.length, isWhole };
       for (const column of own) lists.set(column, list);
     },
     all: (): KnownCodes => lists,
+    /** The codes a cell of the column may contain, with their names; none of a list that is long or not whole. */
+    offered: (column: string): OfferedCode[] => {
+      const list = lists.get(column);
+      if (!list?.isWhole || list.known.size > MAX_OFFERED) return [];
+      return [...list.known].map(([code, at]) => ({ code, name: list.titles[at] ?? '' }));
+    },
   };
 };
 

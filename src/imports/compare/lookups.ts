@@ -19,6 +19,7 @@ export const createLookups = (format: ImportFormat) => {
   let records: Lookups['records'];
   return {
     addCodes: codes.add,
+    offered: codes.offered,
     /** Sets which columns must agree, by the codes' owners. */
     setAgreements: (own: readonly ColumnAgreement[]): void => {
       agreements = own;

@@ -7,11 +7,13 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { CellOffers, offersId } from './CellOffers';
 import { IssueRow } from './IssueRow';
 import { FRAME, HEAD_HEIGHT } from './issue-list-styles';
 import { useIssueFocus } from './useIssueFocus';
 import { useLineWords } from './useLineWords';
 import type { ReadIssues } from './follow-issues';
+import type { Offers } from './useOffers';
 import { useReadIssues, useSeenState } from './useSeenIssues';
 
 type IssueListProps = {
@@ -20,6 +22,7 @@ type IssueListProps = {
   count: number;
   /** Must be a new function when the errors change. */
   read: ReadIssues;
+  offers: Offers;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
   /** Called when a cell that was changed has been checked, with the error it still has. */
   onChecked: (left: IssueLine | undefined) => void;
@@ -41,6 +44,7 @@ export const IssueList = ({
   textOf,
   count,
   read,
+  offers,
   onCorrect,
   onChecked,
 }: IssueListProps) => {
@@ -97,6 +101,7 @@ export const IssueList = ({
       sx={[FRAME, { height: frameHeight, scrollPaddingTop: head }]}
       {...focus}
     >
+      <CellOffers id={id} offers={offers} />
       <div role="rowgroup" className="head">
         <div role="row" aria-rowindex={1} className="columns">
           {COLUMNS.map((name) => (
@@ -129,6 +134,7 @@ export const IssueList = ({
                   onCorrect={onCorrect}
                   onEnter={onEnter}
                   messageId={`${id}-${index}`}
+                  offersId={offers.has(line.column) ? offersId(id, line.column) : undefined}
                   isStop={index === stop}
                 />
               )}

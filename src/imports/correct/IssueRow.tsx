@@ -9,6 +9,8 @@ type IssueRowProps = {
   line: IssueLine;
   /** The id of its message. */
   messageId: string;
+  /** The id of the list of texts it offers, if there is one. */
+  offersId?: string;
   /** Whether Tab enters the list at this row. */
   isStop: boolean;
   labels: ColumnLabels;
@@ -60,7 +62,7 @@ type IssueCellProps = Omit<IssueRowProps, 'labels' | 'words'> & { label: string 
  * `data-stop`, as each line's only element that takes the focus.
  */
 const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: IssueCellProps) => {
-  const { onCorrect, onEnter } = props;
+  const { onCorrect, onEnter, offersId } = props;
   const translate = useTranslate();
   const { row, column, text = '', isCut } = line;
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -90,8 +92,12 @@ const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: Iss
   useLayoutEffect(() => {
     if (ref.current) ref.current.readOnly = isCut;
   });
-  const enter = ({ key, shiftKey, nativeEvent }: KeyboardEvent<HTMLElement>) => {
+  const enter = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, shiftKey, nativeEvent } = event;
     const field = ref.current;
+    // Once text is typed, the arrows choose what the cell offers, not another line.
+    if (key.startsWith('Arrow') && offersId && field && field.value !== taken.current)
+      event.stopPropagation();
     if (key === 'Escape' && field) field.value = shown;
     if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
     nativeEvent.preventDefault();
@@ -129,6 +135,7 @@ const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: Iss
         // The rest of a cut text would be lost, so it can only be replaced as a whole, or in a spreadsheet.
         title={isCut ? translate('imports.correct.too_long') : undefined}
         dir="auto"
+        {...(Field === 'input' && { list: offersId })}
         {...stop}
       />
     </div>

@@ -12,11 +12,13 @@ import { TOTAL } from '@/imports/check/total-row';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { correctionsFor, type Change } from './correction';
+import type { OfferedCode } from '@/imports/check/known-codes';
 import type { IssueKind } from '@/imports/check/issue-store';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
 import { useLineWords } from './useLineWords';
+import { useOffers } from './useOffers';
 import { useUndoKeys } from './useUndoKeys';
 import { CorrectionBar } from './CorrectionBar';
 
@@ -26,6 +28,7 @@ type CorrectionBench = {
   correct: (target: Target, change: Change) => Promise<{ changed: number; state: CheckState }>;
   undo: () => Promise<CheckState>;
   redo: () => Promise<CheckState>;
+  offered: (column: string) => Promise<OfferedCode[]>;
 };
 
 /** A cell, or all cells with errors of a kind. */
@@ -76,6 +79,7 @@ export const Issues = ({
       check.issues > 0 ? bench.issues(chosen, offset, limit) : Promise.resolve([]),
     [bench, chosen, check],
   );
+  const offers = useOffers({ recordType, info, kinds: check.kinds, bench });
   const frame = useRef<HTMLDivElement>(null);
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
@@ -151,6 +155,7 @@ export const Issues = ({
           textOf={textOf}
           count={count}
           read={read}
+          offers={offers}
           onCorrect={(cell, text) => void unlessAnnounced(correct(cell, { text }))}
           onChecked={(left) => announce(left ? stillWrong(left) : fixed(check.issues))}
         />
