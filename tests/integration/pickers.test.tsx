@@ -44,13 +44,27 @@ const LOCATIONS = Array.from({ length: 120 }, (_, at) => ({
   region: 'Emilia-Romagna',
   address: 'Via Roma 1',
 }));
+/** The locations of another company, in the order of their names. */
+const BRANCHES = [
+  ['Filiale di Bologna', 'Emilia-Romagna'],
+  ['Filiale di Milano', 'Lombardia'],
+  ['Filiale di Parma', 'Emilia-Romagna'],
+  ['Ufficio di Milano', 'Lombardia'],
+].map(([name, region], at) => ({
+  ...LOCATIONS[0],
+  _id: idAt('f', at),
+  code: `F-${at}`,
+  name,
+  company_code: 'C3',
+  region,
+}));
 
 let scene: Scene;
 let provider: ConsoleDataProvider;
 let getList: MockInstance<ConsoleDataProvider['getList']>;
 
 beforeAll(async () => {
-  scene = await openScene({}, { categories: CATEGORIES, locations: LOCATIONS });
+  scene = await openScene({}, { categories: CATEGORIES, locations: [...LOCATIONS, ...BRANCHES] });
   const block = document.createElement('script');
   block.id = 'console-config';
   block.type = 'application/json';
@@ -330,6 +344,29 @@ describe('a picker of one record', () => {
     await user.clear(locations);
     await user.type(locations, 'via roma');
     expect((await screen.findAllByText('Via Roma 1')).length).toBeGreaterThan(1);
+  });
+
+  test('offers what the text names before what it finds by another value', async () => {
+    const user = userEvent.setup();
+    const list = (
+      <FilterPicker
+        reference={{ resource: 'location', within: ['company_code'] }}
+        referenceFilter={{ company_code: ['C3'] }}
+        onChange={vi.fn()}
+        onDismiss={vi.fn()}
+        label="Sede"
+        name="location_code"
+      />
+    );
+    renderForm({ path: '/app-user/list', name: 'app-user', view: null, list, provider });
+    await user.type(await picker('Sede'), 'mil');
+    await screen.findByText('4 risultati', announced);
+    expect(optionTexts().map((text) => text?.split(' · ')[0])).toEqual([
+      'Filiale di Milano',
+      'Ufficio di Milano',
+      'Filiale di Bologna',
+      'Filiale di Parma',
+    ]);
   });
 
   test('drops answers that come late, and cancels their calls', async () => {

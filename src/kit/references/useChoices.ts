@@ -5,6 +5,7 @@ import { isSameFilter } from '@/core/list-views';
 import { isAgentReference } from '@/core/references';
 import { agree, textsOf } from '@/core/one-or-many';
 import { foldAccents } from '@/core/fold-accents';
+import { groupBy } from '@/core/group-by';
 import type { Reference as ReferenceField } from '@/core/resource';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
@@ -15,6 +16,7 @@ import {
   type ChoiceFilter,
   type Reference,
 } from './reference-queries';
+import { groupFieldOf, groupOf } from './choice-groups';
 import { countedChoices, eligibleChoices, type Eligibility } from './eligibility';
 import { useAgents } from './useAgents';
 
@@ -83,12 +85,13 @@ const useListChoices = ({
     ...choicesQuery(provider, definition, search, filtersOf(referenceFilter), meta),
     enabled: isWanted,
   });
+  const groupField = groupFieldOf(reference, referenceFilter, definition);
   const pages = query.data?.pages ?? [];
   const [first = []] = pages;
   const byCode = new Map(
     first
       .flatMap(({ filter }) => pages.flat().filter((part) => isSameFilter(part.filter, filter)))
-      .flatMap(({ references }) => references)
+      .flatMap(({ references }) => namedFirst(references, search, groupField))
       .map((found) => [found.code, found]),
   );
   byCode.delete('');
@@ -154,6 +157,20 @@ const useAgentChoices = ({
     loadMore: () => setShown({ search, count: count + CHOICES }),
     refresh: () => void query.refetch({ cancelRefetch: false }),
   };
+};
+
+/**
+ * The `references` of a page with those that `search` names before those that it finds by another value, each in their
+ * order, and within their groups.
+ */
+const namedFirst = (references: readonly Reference[], search: string, groupField = '') => {
+  if (search === '') return references;
+  const isNamed = matching(search);
+  const groups = groupBy(references, (one) => groupOf(one, groupField));
+  return [...groups.values()].flatMap((group) => [
+    ...group.filter(isNamed),
+    ...group.filter((one) => !isNamed(one)),
+  ]);
 };
 
 /** Whether the name or the code contains `search`, ignoring case, accents and kinds of apostrophe. */
