@@ -1,6 +1,5 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isFocusLost } from '@/ui/hooks/focus-main';
-import { isMac } from '@/ui/shortcuts/shortcuts';
 import { typedCells } from './typed-cells';
 
 type UndoKeysProps = {
@@ -32,9 +31,9 @@ export const useUndoKeys = ({ frame, recordType, undo, redo }: UndoKeysProps): v
 };
 
 const stepOf = (event: KeyboardEvent): 'undo' | 'redo' | undefined => {
-  const { altKey, shiftKey } = event;
-  const [mod, other] = isMac() ? [event.metaKey, event.ctrlKey] : [event.ctrlKey, event.metaKey];
-  if (!mod || other || altKey) return undefined;
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  // Ctrl, or Cmd on a Mac.
+  if (ctrlKey === metaKey || altKey) return undefined;
   const key = event.key.toLowerCase();
   if (key === 'z') return shiftKey ? 'redo' : 'undo';
   return key === 'y' && !shiftKey ? 'redo' : undefined;

@@ -87,13 +87,10 @@ const useNamesInSight = (count: number) => {
  * From the comma behind the last name in sight, which may be on a second line, to the end of the line. A name cut after
  * its second line reaches that end: its comma is below it, unseen.
  */
-const emptyBehind = (line: HTMLElement | null, last: HTMLElement | undefined): number => {
-  const end = last?.lastElementChild ?? last;
-  return line &&
-    end instanceof HTMLElement &&
-    end.offsetTop + end.offsetHeight / 2 < line.offsetTop + line.offsetHeight
-    ? Math.max(0, line.offsetLeft + line.offsetWidth - end.offsetLeft - end.offsetWidth)
-    : 0;
+const emptyBehind = (line: Element | null, last: Element | undefined): number => {
+  const all = line?.getBoundingClientRect();
+  const end = (last?.lastElementChild ?? last)?.getBoundingClientRect();
+  return all && end && end.top < all.bottom - 1 ? Math.max(0, all.right - end.right) : 0;
 };
 
 /** The measuring functions of all lines on the page: one column's gain in width is another's loss. */

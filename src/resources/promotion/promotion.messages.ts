@@ -449,9 +449,9 @@ export const messages = defineMessages({
       changed:
         'Someone changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
     },
-    outcome: { used_up: 'Quotas used up: nobody can win any more' },
+    outcome: { used_up: 'Quotas used up: it can no longer be won' },
     new_state: {
-      over: 'With the new dates the promotion is over: nobody can win any more.',
+      over: 'With the new dates the promotion is over: it can no longer be won.',
       active: 'With the new dates the promotion is ongoing again.',
       scheduled: 'With the new dates the promotion has yet to begin.',
     },

@@ -53,6 +53,10 @@ export const manageGridKeys = (
     queueMicrotask(() => {
       if (relatedTarget !== null || (target instanceof Node && target.isConnected)) {
         isInside = table.contains(document.activeElement);
+        if (isInside || !stop?.closest('thead')) return;
+        // The next visit is for the rows, which the header may just have sorted.
+        place = null;
+        settle();
       }
     });
   };

@@ -21,18 +21,14 @@ export const runAction = async (run: Run): Promise<void> => {
   );
 };
 
-/** The last change under way of each record. */
+/** The last change of each record. */
 const turns = new Map<string, Promise<void>>();
 
 /** Changes a record after the changes of it that are under way: one that read it before them would be a conflict. */
-const inTurn = async (record: string, change: () => Promise<void>): Promise<void> => {
+const inTurn = (record: string, change: () => Promise<void>): Promise<void> => {
   const turn = (turns.get(record) ?? Promise.resolve()).then(change, change);
   turns.set(record, turn);
-  try {
-    await turn;
-  } finally {
-    if (turns.get(record) === turn) turns.delete(record);
-  }
+  return turn;
 };
 
 type Applied = Pick<Run, 'provider' | 'definition' | 'choice' | 'meta'> & {
