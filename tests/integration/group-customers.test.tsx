@@ -59,19 +59,6 @@ test('too few customers are named at the field that searches them, beside its hi
   expect(search.getAttribute('aria-describedby')?.split(' ')).toContain(hint);
 });
 
-test('the first save of an empty group reports its missing customers with the other errors', async () => {
-  const user = userEvent.setup();
-  renderForm({
-    path: '/group/create',
-    name: 'group',
-    view: <FormView form={form} mode="create" />,
-    provider: { getList },
-  });
-  await user.click(await screen.findByRole('button', { name: 'Salva' }));
-  expect(await screen.findByText('Scegli almeno 3 clienti')).toBeVisible();
-  expect(await screen.findByRole('button', { name: '3 campi da correggere' })).toBeVisible();
-});
-
 test('the customers chosen are what is required, not the field that searches for more', async () => {
   open();
   const search = await screen.findByRole('combobox', { name: 'Aggiungi un cliente' });

@@ -12,9 +12,9 @@ import { tabStorage } from '@/providers/session/storage';
 import { draftKey, readDraft } from '@/kit/drafts/drafts';
 import { recordAfterWrite } from '@/providers/data/record-calls';
 import { company } from '@/resources/company/company.definition';
-import { form as appUserForm } from '@/resources/app-user/app-user.form';
 import { form as optionForm } from '@/resources/award-option/award-option.form';
 import { form } from '@/resources/company/company.form';
+import { form as groupForm } from '@/resources/group/group.form';
 import { FormView } from '@/kit/form/FormView';
 import { RecordCreate } from '@/kit/form/RecordCreate';
 import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
@@ -785,24 +785,23 @@ describe('a required field that waits for another', () => {
       total: 1,
     }));
     renderForm({
-      path: '/app-user/create',
-      name: 'app-user',
-      view: <FormView form={appUserForm} mode="create" />,
+      path: '/group/create',
+      name: 'group',
+      view: <FormView form={groupForm} mode="create" />,
       provider: { getList: getList as never, getMany: async () => ({ data: [] }) },
     });
-    const chosen = await screen.findByRole('combobox', { name: /^Azienda/ });
+    await user.type(await screen.findByRole('textbox', { name: 'Nome gruppo' }), 'Bar');
     await user.click(save());
-    expect(await screen.findByRole('button', { name: '5 campi da correggere' })).toBeVisible();
-    expect(chosen).toBeInvalid();
-    const location = screen.getByRole('combobox', { name: /^Sede/ });
-    expect(location).toBeDisabled();
-    expect(location).not.toBeInvalid();
+    await user.click(await screen.findByRole('button', { name: '1 campo da correggere' }));
+    const chosen = screen.getByRole('combobox', { name: /^Azienda/ });
+    expect(chosen).toHaveFocus();
+    const customers = screen.getByRole('combobox', { name: /cliente/i });
+    expect(customers).toBeDisabled();
+    expect(customers).not.toBeInvalid();
     await user.click(chosen);
     await user.click(await screen.findByRole('option', { name: /Acme/ }));
-    // Without the company, with the location and the agent.
-    expect(await screen.findByRole('button', { name: '6 campi da correggere' })).toBeVisible();
-    expect(location).toBeInvalid();
-    expect(chosen).not.toBeInvalid();
+    expect(await screen.findByRole('button', { name: '1 campo da correggere' })).toBeVisible();
+    expect(customers).toBeInvalid();
   });
 });
 

@@ -54,9 +54,9 @@ describe('a stale edit', () => {
 
 describe('a field that waits for another', () => {
   const schema = z.object({
-    company_code: z.array(z.string().min(1, 'validation.required')),
-    location_code: z.array(z.string().min(1, 'validation.required')),
-    agent_code: z.array(z.string().min(1, 'validation.required')),
+    company_code: z.array(z.string().min(1, 'needed')),
+    location_code: z.array(z.string().min(1, 'needed')),
+    agent_code: z.array(z.string().min(1, 'needed')),
   });
   const references = {
     location_code: { resource: 'location', within: ['company_code'] },

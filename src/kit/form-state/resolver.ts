@@ -1,8 +1,9 @@
 import { toNestErrors } from '@hookform/resolvers';
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { get, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 import type * as z from '@/core/zod';
 import type { ResourceDefinition } from '@/core/resource';
-import { fieldIssues, REQUIRED, unpackMessage } from '@/core/validation-messages';
+import { textsOf } from '@/core/one-or-many';
+import { fieldIssues, unpackMessage } from '@/core/validation-messages';
 
 /** The rules of a form: an object schema whose messages are keys of the catalogue. */
 export type FormSchema = z.ZodType<FieldValues>;
@@ -29,8 +30,7 @@ const ANY_PICTURE = 'https://unchanged.invalid/';
  * @param refinement its errors and values are added to those of the schema; if both refuse a field, the schema's
  *   message is shown, and the error's `types.refinement` is the other one
  * @param references the references of the form's resource: an empty field that waits for another one, as a location for
- *   its company, is not reported as missing while that one is wrong; the error of that one names it in `waiting`. An
- *   error other than that it is missing is reported at once
+ *   its company, has no error of its own while that one has; the error of that one names it in `waiting`
  */
 export const formResolver =
   (
@@ -52,6 +52,7 @@ export const formResolver =
         ...asErrors(refined.errors),
         ...(result.success ? {} : errorsOf(result.error, refined.errors)),
       },
+      values,
       references,
     );
     if (!result.success || Object.keys(errors).length > 0) {
@@ -63,8 +64,9 @@ export const formResolver =
 
 type References = NonNullable<ResourceDefinition['references']>;
 
-const withoutWaiting = <Error extends { message?: unknown } | undefined>(
+const withoutWaiting = <Error>(
   errors: Readonly<Record<string, Error>>,
+  values: FieldValues,
   references: References,
 ): Record<string, Error & { waiting: string[] }> => {
   /** The path of the wrong field that an empty one waits for; its own if it waits for none. */
@@ -72,8 +74,8 @@ const withoutWaiting = <Error extends { message?: unknown } | undefined>(
     const [source = ''] = path.split(/\.(?=\d+(?:\.|$))/, 1);
     const [needed] = references[source]?.within ?? [];
     const awaited = `${needed}${path.slice(source.length)}`;
-    const isMissing = errors[path]?.message === REQUIRED;
-    return needed !== undefined && isMissing && errors[awaited] ? awaitedBy(awaited) : path;
+    const isEmpty = textsOf(get(values, path)).every((text) => text === '');
+    return needed !== undefined && isEmpty && errors[awaited] ? awaitedBy(awaited) : path;
   };
   const waiting = Object.keys(errors).filter((path) => awaitedBy(path) !== path);
   return Object.fromEntries(
