@@ -449,9 +449,9 @@ export const messages = defineMessages({
       changed:
         'Someone changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
     },
-    outcome: { used_up: 'Quotas used up: it can no longer be won' },
+    outcome: { used_up: 'Quotas used up: nobody can win it now' },
     new_state: {
-      over: 'With the new dates the promotion is over: it can no longer be won.',
+      over: 'With the new dates the promotion is over: nobody can win it now.',
       active: 'With the new dates the promotion is ongoing again.',
       scheduled: 'With the new dates the promotion has yet to begin.',
     },
