@@ -1,11 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { CommandCenter } from '@/app/palette/CommandCenter';
 import { Palette } from '@/app/palette/Palette';
-import { renderForm, signInForEach } from '../support/render-form';
+import { arriveAt, renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
+beforeAll(() => arriveAt('/company/list'));
 
 type Lists = Readonly<Record<string, { data: object[]; total: number }>>;
 
@@ -125,4 +126,18 @@ it('opened again while it closes, it takes the letters that are typed', async ()
   expect(screen.getByRole('combobox')).toBe(field);
   await userEvent.type(field, 'gru');
   expect(field).toHaveProperty('value', 'gru');
+});
+
+it('the browser’s Back closes it with the page below it', async () => {
+  renderForm({
+    path: '/company/list',
+    name: 'company',
+    view: null,
+    list: <CommandCenter />,
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
+  fireEvent.click(screen.getByRole('button', { name: /^Cerca o vai a/ }));
+  await screen.findByRole('dialog');
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -53,6 +53,14 @@ export const signInForEach = (): void => {
   });
 };
 
+/** Goes to `path` before anything is rendered there: listeners would be called a moment after the address changes. */
+export const arriveAt = (path: string): Promise<void> =>
+  new Promise((resolve) => {
+    if (window.location.hash === `#${path}`) return resolve();
+    window.addEventListener('popstate', () => resolve(), { once: true });
+    window.location.hash = `#${path}`;
+  });
+
 const italian = createI18nProvider('it', consoleCatalogue.it);
 
 /** Renders one form as the console does; its list is the words 'the list'. */

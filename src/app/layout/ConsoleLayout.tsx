@@ -20,6 +20,7 @@ import { SkipLink } from './SkipLink';
 import { SplashOverlay } from '../states/SplashScreen';
 import { TopBar } from './TopBar';
 import { useDiagnosis } from '../diagnosis/useDiagnosis';
+import { useOnHistoryMove } from '../useOnHistoryMove';
 import { useArrival } from './useArrival';
 import { useFocusInSight } from './useFocusInSight';
 import { useFrameProperties } from './useFrameProperties';
@@ -43,7 +44,8 @@ export const ConsoleLayout = ({ children }: { children?: ReactNode }) => {
   // A user's alerts are not for the next user at the same desk.
   useEffect(() => alerts.forget, []);
   const openDrawer = useCallback(() => setIsDrawerOpen(true), []);
-  const closeDrawer = () => setIsDrawerOpen(false);
+  const closeDrawer = useCallback(() => setIsDrawerOpen(false), []);
+  useOnHistoryMove(closeDrawer);
 
   return (
     <div className={styles.frame}>

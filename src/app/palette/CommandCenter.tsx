@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { loadOnce } from '@/core/load-once';
 import { withWords } from '@/providers/preferences/late-words';
@@ -11,6 +11,7 @@ import { Keys } from '@/ui/shortcuts/Keys';
 import { ariaKeysOf } from '@/ui/shortcuts/shortcuts';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { useIsSettled } from '../useIsSettled';
+import { useOnHistoryMove } from '../useOnHistoryMove';
 import styles from './CommandCenter.module.css';
 import { typedAhead } from './typed-ahead';
 import { useRememberedRecord } from './useRememberedRecord';
@@ -22,13 +23,14 @@ import { useRememberedRecord } from './useRememberedRecord';
 export const CommandCenter = () => {
   const translate = useTranslate();
   const [shown, setShown] = useState<'palette' | 'shortcuts' | null>(null);
+  const close = useCallback(() => {
+    typedAhead.stop();
+    setShown(null);
+  }, []);
+  useOnHistoryMove(close);
   const open = () => {
     typedAhead.start(close);
     setShown('palette');
-  };
-  const close = () => {
-    typedAhead.stop();
-    setShown(null);
   };
   const showShortcuts = () => setShown('shortcuts');
   useRememberedRecord();
