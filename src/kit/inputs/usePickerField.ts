@@ -3,7 +3,7 @@ import type { MessageKey } from '@/i18n/message-key';
 import { referenceIn } from '@/core/references';
 import { textsOf } from '@/core/one-or-many';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { ReferenceFilter } from '@/kit/references/useChoices';
+import type { ReferenceFilter } from '@/kit/references/reference-queries';
 import { useDefinition } from '@/kit/registry/definitions';
 
 export type PickerFieldOptions = {

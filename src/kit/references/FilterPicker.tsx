@@ -6,7 +6,7 @@ import type { Reference as ReferenceField } from '@/core/resource';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReferenceAutocomplete } from './ReferenceAutocomplete';
-import type { ReferenceFilter } from './useChoices';
+import type { ReferenceFilter } from './reference-queries';
 import { usePicker } from './usePicker';
 
 type FilterPickerProps = {

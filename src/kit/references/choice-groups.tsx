@@ -4,8 +4,7 @@ import { isAgentReference } from '@/core/references';
 import type { Reference as ReferenceField, ResourceDefinition } from '@/core/resource';
 import { lineOf } from '@/core/text';
 import { useDefinition } from '@/kit/registry/definitions';
-import type { Reference } from './reference-queries';
-import type { ReferenceFilter } from './useChoices';
+import type { Reference, ReferenceFilter } from './reference-queries';
 import { useReference } from './useReference';
 
 /**

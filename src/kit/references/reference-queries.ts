@@ -68,6 +68,9 @@ export const referenceQuery = (
     },
   });
 
+/** Values that the chosen record must match, by field: the codes of the chosen companies. */
+export type ReferenceFilter = Readonly<Record<string, readonly string[]>>;
+
 /** One value for each of the list's filters. */
 export type ChoiceFilter = Readonly<Record<string, string>>;
 

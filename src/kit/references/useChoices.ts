@@ -15,13 +15,11 @@ import {
   choicesQuery,
   type ChoiceFilter,
   type Reference,
+  type ReferenceFilter,
 } from './reference-queries';
 import { groupFieldOf, groupOf } from './choice-groups';
 import { countedChoices, eligibleChoices, type Eligibility } from './eligibility';
 import { useAgents } from './useAgents';
-
-/** Values that the chosen record must match, by field: the codes of the chosen companies. */
-export type ReferenceFilter = Readonly<Record<string, readonly string[]>>;
 
 /** The choices of a picker. */
 export type Choices = {
