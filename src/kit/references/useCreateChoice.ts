@@ -3,8 +3,14 @@ import type { Reference as ReferenceField } from '@/core/resource';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useCreateOverForm } from '@/kit/record/create-over-form';
 import { useDefinition } from '@/kit/registry/definitions';
-import { asReferred, referenceOf, type ChoiceFilter, type Reference } from './reference-queries';
-import { agrees, filtersOf, type ReferenceFilter } from './useChoices';
+import {
+  asReferred,
+  referenceOf,
+  type ChoiceFilter,
+  type Reference,
+  type ReferenceFilter,
+} from './reference-queries';
+import { agrees, filtersOf } from './useChoices';
 import { useRememberReference } from './useReference';
 
 type CreateChoiceOptions = {
