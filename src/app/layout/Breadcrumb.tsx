@@ -4,7 +4,10 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { LinkBase, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { mayVisit } from '@/core/landing';
+import type { ResourceDefinition } from '@/core/resource';
+import { textOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
+import { knownName } from '@/kit/references/reference-queries';
 import { useRecordName } from '@/kit/record/useRecordName';
 import { useDocumentedLocation } from '../router/documented-location';
 import { urlScheme } from '../router/url-scheme';
@@ -73,7 +76,8 @@ const useCrumbLabel = ({ label: [first, second], record }: Crumb): string => {
 };
 
 /**
- * The name of the record as the page has loaded it; the breadcrumb makes no call itself.
+ * The name of the record as the page has loaded it, with the names of the records it refers to where it has loaded
+ * those; the breadcrumb makes no call itself.
  */
 const useKnownName = (record: Crumb['record']): string | undefined => {
   const nameOf = useRecordName();
@@ -81,16 +85,30 @@ const useKnownName = (record: Crumb['record']): string | undefined => {
   const resource = record?.definition.name;
   const subscribe = useCallback(
     (listener: () => void) =>
-      cache.subscribe(({ query: { queryKey } }) => {
+      cache.subscribe(({ type, query: { queryKey } }) => {
         const [first, second] = queryKey;
-        if (first === resource && second === 'getOne') listener();
+        // Only names that arrive: each cell of a table that subscribes to them is an event as well.
+        const isName = first === 'references' && type === 'updated';
+        if (isName || (first === resource && second === 'getOne')) listener();
       }),
     [cache, resource],
   );
   return useSyncExternalStore(subscribe, () => {
     const known = record && readRecordOf(record, cache);
-    return known && nameOf(record.definition, known);
+    return known && nameOf(record.definition, withKnownNames(record.definition, known, cache));
   });
+};
+
+const withKnownNames = (
+  { references = {} }: ResourceDefinition,
+  record: RaRecord,
+  cache: QueryCache,
+): RaRecord => {
+  const names = Object.entries(references).flatMap(([field, { resource }]) => {
+    const name = knownName(cache, resource, textOf(record[field]));
+    return name === undefined ? [] : [[field, name]];
+  });
+  return { ...record, ...Object.fromEntries(names) };
 };
 
 /** The record of a crumb; the visible one if several with one id are loaded, such as the reports of a promotion. */

@@ -5,26 +5,19 @@ import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { useViewsOf } from '@/kit/registry/definitions';
-import { useKnownNames } from '@/kit/registry/known-names';
 
 /**
- * Returns a function for the name of a record: by its resource's views, by the template of its definition, or the noun of
- * its resource if its records have none. It has the names of the records it refers to once they are read; it makes no
- * call.
+ * Returns a function for the name of a record: by the template of its definition, by its resource's views, or the noun
+ * of its resource if its records have none.
  */
 export const useRecordName = () => {
   const translate = useTranslate();
   const formats = useFormats();
   const viewsOf = useViewsOf();
-  const withKnownNames = useKnownNames();
-  return (definition: ResourceDefinition, record: RaRecord): string => {
-    const named = withKnownNames(definition, record);
-    return (
-      viewsOf(definition.name)?.nameOf?.(named, translate, formats) ||
-      readableName(definition, representationOf(definition, named), translate) ||
-      translate(`resources.${definition.name}.name`, { smart_count: 1 })
-    );
-  };
+  return (definition: ResourceDefinition, record: RaRecord): string =>
+    readableName(definition, representationOf(definition, record), translate) ||
+    viewsOf(definition.name)?.nameOf?.(record, translate, formats) ||
+    translate(`resources.${definition.name}.name`, { smart_count: 1 });
 };
 
 /** The `name` of a record of `definition` as it is read: placeholders of messages by name, `[First name]`. */

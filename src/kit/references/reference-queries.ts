@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, queryOptions, type QueryCache } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import {
@@ -47,6 +47,22 @@ export const referencesQuery = (
       return { byCode, isComplete: total <= data.length };
     },
   });
+
+/** The name of the record of `resource` called `code` if it was read already; makes no call. */
+export const knownName = (
+  cache: QueryCache,
+  resource: string,
+  code: string,
+): string | undefined => {
+  for (const { state } of cache.findAll({ queryKey: ['references', resource] })) {
+    const { byCode, ...one } = (state.data ?? {}) as Partial<Reference> & {
+      byCode?: ReadonlyMap<string, Reference>;
+    };
+    const name = byCode?.get(code)?.name ?? (one.code === code ? one.name : undefined);
+    if (name !== undefined) return name;
+  }
+  return undefined;
+};
 
 /** One record by its code, for lists longer than {@link referencesQuery} reads; null if it does not exist. */
 export const referenceQuery = (
