@@ -87,9 +87,11 @@ export const renderForm = ({
       <DefinitionsProvider resources={resources} viewsOf={resourceViewsOf}>
         <ResourceContextProvider value={name}>
           <Routes>
-            {[definition?.routes.create, definition?.routes.edit].map((route) => (
-              <Route key={route} path={route} element={view} />
-            ))}
+            {[definition?.routes.create, definition?.routes.edit, definition?.routes.show].map(
+              (route) => (
+                <Route key={route} path={route} element={view} />
+              ),
+            )}
             <Route path={definition?.routes.list} element={list} />
           </Routes>
         </ResourceContextProvider>

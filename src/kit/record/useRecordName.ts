@@ -7,16 +7,16 @@ import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { useViewsOf } from '@/kit/registry/definitions';
 
 /**
- * Returns a function for the name of a record: by the template of its definition, by its resource's views, or the noun
- * of its resource if its records have none.
+ * Returns a function for the name of a record: by its resource's views, by the template of its definition, or the noun of
+ * its resource if its records have none.
  */
 export const useRecordName = () => {
   const translate = useTranslate();
   const formats = useFormats();
   const viewsOf = useViewsOf();
   return (definition: ResourceDefinition, record: RaRecord): string =>
-    readableName(definition, representationOf(definition, record), translate) ||
     viewsOf(definition.name)?.nameOf?.(record, translate, formats) ||
+    readableName(definition, representationOf(definition, record), translate) ||
     translate(`resources.${definition.name}.name`, { smart_count: 1 });
 };
 

@@ -6,7 +6,7 @@ import type { Translate } from '@/ui/hooks/useTranslate';
 
 /** The views of a resource, each in its own chunk. Its own `create` or `edit` takes precedence over the `form`. */
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
-    /** Names a record in headings and messages, where the definition has no template for it. */
+    /** Names a record in headings and messages, instead of the template of its definition. */
     nameOf?: (record: RaRecord, translate: Translate, formats: Formats) => string;
     /** Icons of its lists in the menu, where it has one for each value of a parameter, by the value. */
     icons?: Readonly<Record<string, ComponentType>>;
