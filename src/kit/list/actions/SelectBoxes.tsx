@@ -9,6 +9,7 @@ import { useRecordName } from '@/kit/record/useRecordName';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import { useExcludedRows, useSelectMany } from '../excluded-rows';
+import { rangeSinceLast } from './selected-range';
 import styles from './SelectBoxes.module.css';
 
 /**
@@ -23,11 +24,9 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
   const selectMany = useSelectMany();
   const isChecked = selectedIds.includes(record.id);
   const toggle = (isRange: boolean) => {
-    const ids = data.map(({ id }) => id);
-    const ends = [ids.findIndex((id) => id === selectedIds.at(-1)), ids.indexOf(record.id)];
-    const [first = -1, last = 0] = ends.toSorted((one, other) => one - other);
-    if (!isRange || isChecked || first < 0) onToggleItem(record.id);
-    else selectMany(ids.slice(first, last + 1));
+    const range = isRange && !isChecked && rangeSinceLast(data, selectedIds, record.id);
+    if (range) selectMany(range);
+    else onToggleItem(record.id);
   };
   return (
     <SelectBox

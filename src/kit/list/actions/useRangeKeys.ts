@@ -3,6 +3,7 @@ import { useEvent, useListContext, type Identifier, type RaRecord } from 'react-
 import { isShortcut } from '@/ui/shortcuts/shortcuts';
 import { useSelectMany } from '../excluded-rows';
 import { rowMark } from '../row-mark';
+import { rangeSinceLast } from './selected-range';
 
 /**
  * Selects rows of the table in `list` by keyboard, as Shift and a click do. Shift with an arrow extends the selection by
@@ -25,14 +26,10 @@ export const useRangeKeys = (list: RefObject<HTMLElement | null>): void => {
     else selectMany([here.id, next.id]);
     extended.current = { start: data[first]?.id ?? here.id, end: next.id };
   };
-  const selectTo = (at: number) => {
-    const last = data.findIndex(({ id }) => id === selectedIds.at(-1));
-    const [from, to] = last < 0 ? [at, at] : [Math.min(last, at), Math.max(last, at)];
-    selectMany(data.slice(from, to + 1).map(({ id }) => id));
-  };
   const press = useEvent((event: KeyboardEvent) => {
     const at = data.findIndex(({ id }) => String(rowMark(id)) === markOf(event.target));
-    if (at < 0) return;
+    const row = data[at];
+    if (!row) return;
     const isBelow = isShortcut(event, 'extend_down');
     if (isBelow || isShortcut(event, 'extend_up')) {
       const to = at + (isBelow ? 1 : -1);
@@ -41,7 +38,7 @@ export const useRangeKeys = (list: RefObject<HTMLElement | null>): void => {
       else event.preventDefault();
     } else if (isShortcut(event, 'select_to')) {
       event.preventDefault();
-      selectTo(at);
+      selectMany(rangeSinceLast(data, selectedIds, row.id) ?? [row.id]);
     }
   });
   useEffect(() => {
