@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ApiError } from '@/providers/http/api-error';
 import { announceNews } from '@/ui/announce/announced';
 import { useAnnouncedWait } from '@/ui/announce/useAnnouncedWait';
+import { useLongWait } from '@/ui/hooks/useLongWait';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DEFAULT_PAGE_SIZE } from '@/core/constants';
 import { FailureIllustration } from '@/ui/illustrations/illustrations';
@@ -45,12 +46,7 @@ const LINES_OF_CARD = 3;
 export const ListWait = () => {
   const translate = useTranslate();
   const askAgain = useAskAgain();
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    if (isLong) return undefined;
-    const timer = setTimeout(() => setLong(true), LONG_MS);
-    return () => clearTimeout(timer);
-  }, [isLong]);
+  const { isLong, beginAnew } = useLongWait();
   return (
     <div className={styles.wait}>
       {isLong && (
@@ -60,7 +56,7 @@ export const ListWait = () => {
             ref={retryRef}
             look="text"
             onClick={() => {
-              setLong(false);
+              beginAnew();
               void askAgain();
             }}
           >
@@ -71,8 +67,6 @@ export const ListWait = () => {
     </div>
   );
 };
-
-const LONG_MS = 5_000;
 
 /** Cancels the call that reads the rows and repeats it: `refetch` would join the one that is under way. */
 const useAskAgain = () => {

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
 import { announceNews } from '@/ui/announce/announced';
 import { useAnnouncedWait } from '@/ui/announce/useAnnouncedWait';
+import { useLongWait } from '@/ui/hooks/useLongWait';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
 
@@ -14,12 +14,8 @@ import { CardGrid } from '@/ui/page/CardGrid';
 export const ResultsSkeleton = () => {
   const translate = useTranslate();
   const label = translate('resources.survey.results.loading');
-  const [isLong, setLong] = useState(false);
+  const { isLong } = useLongWait();
   useAnnouncedWait(label);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), LONG_MS);
-    return () => clearTimeout(timer);
-  }, []);
   return (
     <>
       {isLong && (
@@ -38,5 +34,3 @@ export const ResultsSkeleton = () => {
     </>
   );
 };
-
-const LONG_MS = 5_000;

@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react';
+
+/** Returns whether a wait takes longer than five seconds, and a function that begins the five seconds anew. */
+export const useLongWait = () => {
+  const [isLong, setLong] = useState(false);
+  useEffect(() => {
+    if (isLong) return undefined;
+    const timer = setTimeout(() => setLong(true), LONG_MS);
+    return () => clearTimeout(timer);
+  }, [isLong]);
+  return { isLong, beginAnew: () => setLong(false) };
+};
+
+const LONG_MS = 5_000;
