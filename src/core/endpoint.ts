@@ -6,8 +6,6 @@ export type Endpoint = {
   base: string;
   plural: string;
   singular: string;
-  /** Path for creating a record, if different from `base`. */
-  create?: string;
   /** Query parameters that narrow a list, in addition to the search. */
   filters: readonly string[];
   /**
@@ -25,20 +23,23 @@ export type Endpoint = {
   fixed?: Readonly<Record<string, string>>;
   /** Wire fields that the search covers. */
   searched: readonly string[];
-  /** The calls the backend answers; all five by default. Without `one`, a single record is looked up in the list. */
-  verbs?: readonly EndpointVerb[];
+  /**
+   * The calls the backend answers; without it, those of all five verbs below `base`. `create` may have a path of its
+   * own, and `download` is the list as a CSV file made by the server. Without `one`, a single record is looked up in the
+   * list.
+   */
+  calls?: Calls;
   /**
    * The wire fields that identify a row without `_id`: joined with colons they are its id. Addresses of a record name
    * the first in place of `:id`, the others in the query.
    */
   identifiedBy?: readonly string[];
-  /** Every role may read it within its own rows, whatever `access` says, because other pages show its names. */
-  openRead?: boolean;
-  /** Path of the list as a CSV file made by the server, and the name of the saved file. */
-  download?: { path: string; fileName: string };
   /** Wire fields that tie a row to a company, a location or agents, and so decide who sees it. */
   scope?: { company?: string; location?: string; agent?: string; agents?: string };
 };
+
+/** A file made by the server: its path, and the name under which it is saved. */
+export type ServerFile = { path: string; fileName: string };
 
 /** The rows of a record in a CSV file: one, or one for each item in the field that `lines` names. */
 export const fileRows = (
@@ -55,9 +56,18 @@ export type ScopePart = Exclude<keyof NonNullable<Endpoint['scope']>, 'agents'>;
 
 export type EndpointVerb = 'list' | 'one' | 'create' | 'update' | 'delete';
 
+type Calls = Partial<Record<Exclude<EndpointVerb, 'create'>, true>> & {
+  create?: true | string;
+  download?: ServerFile;
+};
+
 /** Whether the backend answers `verb` at `endpoint`. */
-export const supportsVerb = (endpoint: Endpoint, verb: EndpointVerb): boolean =>
-  endpoint.verbs?.includes(verb) ?? true;
+export const supportsVerb = ({ calls }: Pick<Endpoint, 'calls'>, verb: EndpointVerb): boolean =>
+  !calls || calls[verb] !== undefined;
+
+/** The path below the API base at which a record is created. */
+export const createPathOf = ({ base, calls }: Pick<Endpoint, 'base' | 'calls'>): string =>
+  typeof calls?.create === 'string' ? calls.create : base;
 
 /** Whether the answers at `endpoint` have their payload in `data`. */
 export const isWrapped = ({ base }: Pick<Endpoint, 'base'>): boolean => base.startsWith('api/v1/');

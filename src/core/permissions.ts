@@ -17,13 +17,19 @@ export type Action = 'visit' | 'list' | 'view' | 'create' | 'edit' | 'delete' | 
 type ReportAction = 'company_report' | 'agent_report';
 
 /** A permission: its name in the specification (`area:action`), and the roles that have it. */
-export type Permission = { name: `${string}:${Action}`; roles: readonly Role[] };
+export type Permission = {
+  name: `${string}:${Action}`;
+  roles: readonly Role[];
+  /** The roles that may read the records of a list without its page, because other pages show their names. */
+  readers?: readonly Role[];
+};
 
-/** Gives the permission called `name` to `roles`. */
-export const permit = (name: Permission['name'], roles: readonly Role[]): Permission => ({
-  name,
-  roles,
-});
+/** Gives the permission called `name` to `roles`. If it is for a list, `readers` may read its records. */
+export const permit = (
+  name: Permission['name'],
+  roles: readonly Role[],
+  readers = roles,
+): Permission => ({ name, roles, readers });
 
 /** Imports of CSV files and their results. */
 export const IMPORT_FILES = permit('csv:list', ADMINS);
@@ -41,6 +47,10 @@ export const consoleRoles = (roles: unknown): Role[] => {
 /** Whether `roles` include one that has `permission`; nobody has one that is not defined. */
 export const can = (roles: readonly Role[], permission: Permission | undefined): boolean =>
   permission?.roles.some((role) => roles.includes(role)) ?? false;
+
+/** Whether users with `roles` may read the records of the list that `permission` is for, each within their own rows. */
+export const mayRead = (roles: readonly Role[], permission: Permission | undefined): boolean =>
+  permission?.readers?.some((role) => roles.includes(role)) ?? false;
 
 /** The roles that a user with `roles` may give to others: up to and including their own highest. */
 export const grantableRoles = (roles: readonly Role[]): Role[] => {

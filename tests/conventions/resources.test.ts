@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { supportsVerb } from '@/core/endpoint';
 import type { PageDefinition } from '@/core/page-definition';
 import * as resourceNames from '@/core/resource-names';
 import { hasDrawer, type ResourceDefinition } from '@/core/resource';
@@ -58,6 +59,16 @@ test('the registries hold nothing else, and nothing twice', () => {
   );
   const all = [...resources, ...resources.flatMap((resource) => resource.pages ?? []), ...pages];
   expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+});
+
+test('a definition has 30 keys at most, those of its endpoint included', () => {
+  const keysOf = ({ endpoint, ...others }: ResourceDefinition) => [
+    ...Object.keys(others),
+    'endpoint',
+    ...Object.keys(endpoint).map((key) => `endpoint.${key}`),
+  ];
+  const known = new Set(resources.flatMap(keysOf));
+  expect(known.size).toBeLessThanOrEqual(30);
 });
 
 describe.each(resources.map((resource) => [resource.name, resource] as const))(
@@ -161,9 +172,7 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
     });
 
     it('writes only what the backend may be asked to write', () => {
-      const writes = endpoint.verbs
-        ? endpoint.verbs.some((verb) => verb === 'create' || verb === 'update')
-        : true;
+      const writes = supportsVerb(endpoint, 'create') || supportsVerb(endpoint, 'update');
       expect(endpoint.writable.length > 0).toBe(writes);
       expect(endpoint.writable).not.toContain('_id');
       expect(endpoint.writable).not.toContain('id');

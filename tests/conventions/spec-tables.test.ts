@@ -69,7 +69,7 @@ const gadget: ResourceDefinition = defineResource({
     base: 'api/v1/gadgets',
     plural: 'gadgets',
     singular: 'gadget',
-    verbs: ['list', 'update'],
+    calls: { list: true, update: true },
     filters: ['colour'],
     searched: ['title'],
     writable: ['code', 'title'],
@@ -138,7 +138,7 @@ describe('a hole is found, and named', () => {
     ],
     [
       'a verb',
-      withEndpoint({ verbs: ['list', 'update', 'delete'] }),
+      withEndpoint({ calls: { list: true, update: true, delete: true } }),
       ['has no row: the call delete: GET /api/v1/gadgets/{}/delete'],
     ],
     ['a filter', withEndpoint({ filters: [] }), ['has a row the code lacks: the filter colour']],

@@ -130,7 +130,8 @@ const MAKE: Readonly<Record<Verb, (call: EntityCall) => Promise<unknown>>> = {
     await wire.provider.delete(call.resource, { id, meta: metaOf(call) });
   },
   download: async ({ resource, filter }) => {
-    const path = resources.find(({ name }) => name === resource)?.endpoint.download?.path ?? '';
+    const { endpoint } = resources.find(({ name }) => name === resource) ?? {};
+    const path = endpoint?.calls?.download?.path ?? '';
     await requestFile({ path, query: { searchTerm: '', ...filter } });
   },
   lookup: async ({ note = '' }) => LOOKUPS[note]?.(),

@@ -54,8 +54,8 @@ test('a group has three customers at least', () => {
 });
 
 test('the files the server makes have their names', () => {
-  expect(boUser.endpoint.download.fileName).toBe('bousers.csv');
-  expect(appActivity.endpoint.download.fileName).toBe('app-activity.csv');
+  expect(boUser.endpoint.calls.download.fileName).toBe('bousers.csv');
+  expect(appActivity.endpoint.calls.download.fileName).toBe('app-activity.csv');
 });
 
 test('the last location is kept under one fixed key', () => {

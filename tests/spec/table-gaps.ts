@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { shapeOf as shapeOfSchema } from '@/core/schema-shape';
-import type { EndpointVerb } from '@/core/endpoint';
+import { createPathOf, supportsVerb, type EndpointVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import type { CallRow, EntityTable, RowsIn } from './entity-table';
 import { nameOfAccess } from './granted';
@@ -73,13 +73,13 @@ const callsOf = ({ endpoint }: ResourceDefinition): string[] => {
   const made = {
     list: callFact('list', 'GET', base),
     one: callFact('one', 'GET', `${base}/{id}`),
-    create: callFact('create', 'POST', endpoint.create ? `/${endpoint.create}` : base),
+    create: callFact('create', 'POST', `/${createPathOf(endpoint)}`),
     update: callFact('update', 'POST', `${base}/{id}/update`),
     delete: callFact('delete', 'GET', `${base}/{id}/delete`),
   };
-  const { download } = endpoint;
+  const download = endpoint.calls?.download;
   return [
-    ...(endpoint.verbs ?? VERBS).map((verb) => made[verb]),
+    ...VERBS.filter((verb) => supportsVerb(endpoint, verb)).map((verb) => made[verb]),
     ...(download ? [callFact('download', 'GET', `/${download.path}`)] : []),
   ];
 };

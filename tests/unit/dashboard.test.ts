@@ -153,7 +153,9 @@ describe('figures, cards and actions', () => {
     const nested = resource('nested', {
       routes: { list: '/first/:id/nested/list', create: '/first/:id/nested/create' },
     });
-    const fixed = resource('fixed', { endpoint: { ...drawer.endpoint, verbs: ['list', 'one'] } });
+    const fixed = resource('fixed', {
+      endpoint: { ...drawer.endpoint, calls: { list: true, one: true } },
+    });
     expect(actionsOf([...all, drawer, nested], ['agent'])).toEqual([]);
     expect(actionsOf([fixed], ['admin'])).toEqual([]);
     expect(actionsOf([...all, drawer, nested], ['admin'])).toEqual([

@@ -58,9 +58,9 @@ type Source = {
  */
 export const writeListFile = async (kind: ExportKind, source: Source): Promise<Coverage> => {
   const { definition, list } = source;
-  const { download, plural } = definition.endpoint;
+  const { calls, plural } = definition.endpoint;
   const ownName = list.fileName && `${list.fileName}.csv`;
-  const fileName = ownName ?? download?.fileName ?? `${plural}.csv`;
+  const fileName = ownName ?? calls?.download?.fileName ?? `${plural}.csv`;
   const isSheet = kind === 'sheet' || kind === 'data_sheet';
   const sink = isSheet
     ? await openFileSink(fileName.replace(/\.csv$/, '.xlsx'), list.total ?? 0, XLSX)

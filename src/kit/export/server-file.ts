@@ -1,4 +1,4 @@
-import type { Endpoint } from '@/core/endpoint';
+import type { ServerFile } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import { listQuery } from '@/providers/data/list-query';
 import { requestFile } from '@/providers/http/download';
@@ -9,7 +9,7 @@ import { saveFile } from '@/ui/browser/save-file';
  * Loaded on demand: no list needs it to render. Rejects with the reason of the `signal`.
  */
 export const saveServerFile = async (
-  { path, fileName }: NonNullable<Endpoint['download']>,
+  { path, fileName }: ServerFile,
   definition: ResourceDefinition,
   filter: Record<string, unknown>,
   signal: AbortSignal,

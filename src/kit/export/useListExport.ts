@@ -22,7 +22,7 @@ export const useListExport = (list: ExportedList) => {
   const formats = useFormats();
   const [cut, setCut] = useState<string | null>(null);
   const { filterValues: filter, rows } = list;
-  const { download } = definition.endpoint;
+  const { download } = definition.endpoint.calls ?? {};
   // The server does not know derived filters: its file would hold rows the list does not show.
   const isServers = download !== undefined && !rows && !derivedFilters(definition, { filter });
 

@@ -11,7 +11,7 @@ import type {
 import { mapWithConcurrency } from '@/core/concurrency';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { isId } from '@/core/id';
-import { supportsVerb } from '@/core/endpoint';
+import { createPathOf, supportsVerb } from '@/core/endpoint';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
@@ -128,7 +128,8 @@ export const createDataProvider = (
 
     create: async (name: string, params: { data: Partial<RaRecord>; meta?: ProviderMeta }) => {
       const definition = definitionOf(name);
-      const address = definition.endpoint.create ?? endpointAddress(definition, params.meta);
+      const path = createPathOf(definition.endpoint);
+      const address = endpointAddress(definition, params.meta, path);
       const { data } = await rest.create(address, { data: toWire(definition, params.data) });
       pages.forget(definition);
       return { data: recordAfterWrite(definition, data, params.data) };

@@ -5,12 +5,16 @@ import type { ResourceDefinition } from '@/core/resource';
 export type ParentIds = Readonly<Record<string, string>>;
 
 /**
- * Path of a resource's endpoint below the API base, its `{parents}` filled in.
+ * Returns `path`, by default the base of the resource's endpoint, with its `{parents}` filled in.
  *
  * @throws Error naming the missing parent.
  */
-export const endpointAddress = (definition: ResourceDefinition, meta?: Meta): string =>
-  definition.endpoint.base.replace(/\{(\w+)\}/g, (_, parent: string) =>
+export const endpointAddress = (
+  definition: ResourceDefinition,
+  meta?: Meta,
+  path = definition.endpoint.base,
+): string =>
+  path.replace(/\{(\w+)\}/g, (_, parent: string) =>
     encodeURIComponent(parentId(definition, parent, meta)),
   );
 

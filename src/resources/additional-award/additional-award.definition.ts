@@ -17,7 +17,7 @@ export const additionalAward = defineResource({
     show: '/promotion/view/:promotion_id/:award_type/additional-award/view/:id',
   },
   access: {
-    list: PROMO.edit,
+    list: PROMO.editAwards,
     create: PROMO.edit,
     edit: PROMO.edit,
     show: PROMO.view,
@@ -47,7 +47,6 @@ export const additionalAward = defineResource({
     base: 'api/v1/promotargets',
     plural: 'promotargets',
     singular: 'promotarget',
-    openRead: true,
     filters: ['gift_id'],
     searched: [],
     writable: ['promotion_id', 'gift_id', 'award_option_id', 'target_value', 'reward_amount'],

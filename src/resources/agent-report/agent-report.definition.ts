@@ -39,7 +39,7 @@ export const agentReport = defineResource({
     base: 'api/v1/promotions/report',
     plural: 'reports',
     singular: 'report',
-    verbs: ['list'],
+    calls: { list: true },
     identifiedBy: ['agent_code', 'promotion_code', 'company_name'],
     filters: ['company_code', 'agent_code', 'promotion_code', 'from', 'to'],
     searched: ['agent_code', 'agent_name', 'promotion_code', 'company_name'],

@@ -66,7 +66,6 @@ export const appUser = defineResource({
     base: 'api/v1/customers',
     plural: 'customers',
     singular: 'customer',
-    openRead: true,
     filters: [
       'company_code',
       'location_code',

@@ -1,4 +1,4 @@
-import { ADMINS, permit, ROLES } from '@/core/permissions';
+import { ADMINS, ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { AWARD_OPTION } from '@/core/resource-names';
 
@@ -13,7 +13,7 @@ export const awardOption = defineResource({
     edit: '/promotion/award-option/edit/:id',
   },
   access: {
-    list: permit('award-option:list', ADMINS),
+    list: permit('award-option:list', ADMINS, ROLES),
     create: permit('award-option:create', ADMINS),
     edit: permit('award-option:edit', ADMINS),
     delete: permit('award-option:delete', ADMINS),
@@ -26,7 +26,6 @@ export const awardOption = defineResource({
     base: 'api/v1/awardoptions',
     plural: 'awardoptions',
     singular: 'awardoption',
-    openRead: true,
     filters: ['scope', 'role'],
     searched: ['code', 'title'],
     writable: ['code', 'title', 'scope', 'role'],

@@ -1,4 +1,4 @@
-import { ADMINS, permit } from '@/core/permissions';
+import { ADMINS, ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { CATEGORY, COMPANY } from '@/core/resource-names';
 
@@ -10,7 +10,7 @@ export const category = defineResource({
   choiceOrder: ['category_name'],
   routes: { list: '/category/list', create: '/category/create' },
   access: {
-    list: permit('user-category:list', ADMINS),
+    list: permit('user-category:list', ADMINS, ROLES),
     create: permit('user-category:create', ADMINS),
     edit: permit('user-category:edit', ADMINS),
     delete: permit('user-category:delete', ADMINS),
@@ -23,8 +23,7 @@ export const category = defineResource({
     base: 'api/v1/categories',
     plural: 'categories',
     singular: 'category',
-    verbs: ['list', 'create', 'update', 'delete'],
-    openRead: true,
+    calls: { list: true, create: true, update: true, delete: true },
     filters: ['company_code'],
     searched: ['category_code', 'category_name'],
     writable: ['category_code', 'category_name', 'company_code'],

@@ -28,7 +28,7 @@ export const companyReport = defineResource({
     base: 'api/v1/promotions/reports',
     plural: 'reports',
     singular: 'report',
-    verbs: ['list', 'one'],
+    calls: { list: true, one: true },
     identifiedBy: ['promotion_code', 'company_code'],
     filters: ['company_code', 'status', 'from', 'to'],
     searched: ['promotion_code', 'promotion_title', 'company_name'],

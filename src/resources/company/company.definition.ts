@@ -1,4 +1,4 @@
-import { ADMINS, permit } from '@/core/permissions';
+import { ADMINS, ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { COMPANY } from '@/core/resource-names';
 
@@ -14,7 +14,7 @@ export const company = defineResource({
     edit: '/company/edit/:id',
   },
   access: {
-    list: permit('company:list', ADMINS),
+    list: permit('company:list', ADMINS, ROLES),
     create: permit('company:create', ADMINS),
     edit: permit('company:edit', ADMINS),
     delete: permit('company:delete', ADMINS),
@@ -25,7 +25,6 @@ export const company = defineResource({
     base: 'api/v1/companies',
     plural: 'companies',
     singular: 'company',
-    openRead: true,
     filters: [],
     searched: ['company_code', 'company_name'],
     writable: [

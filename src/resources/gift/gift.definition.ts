@@ -15,7 +15,7 @@ export const gift = defineResource({
     show: '/promotion/view/:promotion_id/gift/:id',
   },
   access: {
-    list: PROMO.edit,
+    list: PROMO.editAwards,
     create: PROMO.edit,
     edit: PROMO.edit,
     show: PROMO.view,
@@ -26,7 +26,6 @@ export const gift = defineResource({
     base: 'api/v1/giftpromotions',
     plural: 'gifts',
     singular: 'gift',
-    openRead: true,
     filters: [],
     searched: ['code', 'title'],
     writable: [

@@ -22,7 +22,7 @@ export const importRecord = defineResource({
     base: 'api/v1/imports',
     plural: 'imports',
     singular: 'import',
-    verbs: ['list'],
+    calls: { list: true },
     filters: ['record_type', 'status', 'file_key'],
     searched: ['file_name', 'error_message'],
     writable: [],

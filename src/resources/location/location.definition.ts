@@ -1,4 +1,4 @@
-import { ADMINS, permit } from '@/core/permissions';
+import { ADMINS, ROLES, permit } from '@/core/permissions';
 import { defineResource } from '@/core/resource';
 import { COMPANY, LOCATION } from '@/core/resource-names';
 import { locationCodec } from './location.codec';
@@ -15,7 +15,7 @@ export const location = defineResource({
     edit: '/location/edit/:id',
   },
   access: {
-    list: permit('location:list', ADMINS),
+    list: permit('location:list', ADMINS, ROLES),
     create: permit('location:create', ADMINS),
     edit: permit('location:edit', ADMINS),
     delete: permit('location:delete', ADMINS),
@@ -28,7 +28,6 @@ export const location = defineResource({
     base: 'api/v1/locations',
     plural: 'locations',
     singular: 'location',
-    openRead: true,
     filters: ['company_code'],
     searched: ['code', 'name', 'town', 'region', 'address'],
     writable: [

@@ -9,7 +9,7 @@ export const reward = defineResource({
   representation: '',
   routes: { list: '/promotion/edit/:promotion_id/reward/list' },
   access: {
-    list: PROMO.edit,
+    list: PROMO.editAwards,
     create: PROMO.edit,
     edit: PROMO.edit,
     delete: PROMO.delete,
@@ -20,7 +20,6 @@ export const reward = defineResource({
     base: 'api/v1/rewardpromotions',
     plural: 'rewards',
     singular: 'reward',
-    openRead: true,
     filters: [],
     searched: ['type', 'prize_title'],
     writable: ['promotion_id', 'type', 'target_value', 'amount', 'percent', 'prize_title'],

@@ -42,7 +42,7 @@ export const target = defineResource({
     base: 'api/v1/targets',
     plural: 'targets',
     singular: 'target',
-    verbs: ['list', 'one'],
+    calls: { list: true, one: true },
     filters: ['company_code', 'agent_code', 'customer_code', 'group_code', 'year', 'reward_type'],
     derived: ['pace', 'progress', 'missing', 'needed'],
     searched: ['customer_code', 'customer_name'],

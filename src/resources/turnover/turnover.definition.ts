@@ -44,7 +44,7 @@ export const turnover = defineResource({
     base: 'api/v1/turnovers',
     plural: 'turnovers',
     singular: 'turnover',
-    verbs: ['list', 'one'],
+    calls: { list: true, one: true },
     filters: [
       'company_code',
       'location_code',

@@ -41,7 +41,7 @@ export const userSale = defineResource({
     base: 'api/v1/orders',
     plural: 'orders',
     singular: 'order',
-    verbs: ['list', 'one', 'update'],
+    calls: { list: true, one: true, update: true },
     filters: ['company_code', 'agent_code', 'customer_code', 'status'],
     searched: ['code', 'customer_code', 'customer_name'],
     writable: ['status'],

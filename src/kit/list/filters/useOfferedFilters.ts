@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { mayVisit } from '@/core/landing';
+import { mayRead } from '@/core/permissions';
 import { isAgentReference } from '@/core/references';
 import { useCurrentUser } from '@/providers/session/use-session';
 import type { ListFilter } from '@/kit/fields/column';
@@ -12,7 +12,7 @@ export const useOfferedFilters = (filters: readonly ListFilter[]): ListFilter[] 
   return filters.filter((filter) => {
     if (!('reference' in filter) || isAgentReference(filter.reference)) return true;
     const definition = definitions.get(filter.reference.resource);
-    return definition?.endpoint.openRead || mayVisit(roles, definition?.access.list);
+    return mayRead(roles, definition?.access.list);
   });
 };
 
