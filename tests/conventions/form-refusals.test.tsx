@@ -104,6 +104,13 @@ const markedFields = () => [
   ...new Set([...document.querySelectorAll(`form ${MARKED}`)].map(markedFieldOf)),
 ];
 
+/** The label of a marked field, so that a failure tells which of the wrong fields have an input. */
+const labelOf = (field: Element | null): string =>
+  field?.closest('.MuiFormControl-root, fieldset')?.querySelector('label, legend')?.textContent ??
+  field?.getAttribute('aria-label') ??
+  field?.tagName ??
+  '';
+
 signInForEach();
 
 describe('an empty form that is saved says how much is wrong, and its bar leads through that', () => {
@@ -122,7 +129,7 @@ describe('an empty form that is saved says how much is wrong, and its bar leads 
     const next = screen.getByText(/da correggere$/);
     expect(next.textContent).toContain(String(count));
     // An editor that is loaded late is marked late.
-    await waitFor(() => expect(markedFields()).toHaveLength(count));
+    await waitFor(() => expect(markedFields().map(labelOf)).toHaveLength(count));
     const marked = markedFields();
     // The first has the focus already.
     const visited = [markedFieldOf(document.activeElement)];

@@ -160,6 +160,23 @@ describe.each(resources.map((resource) => [resource.name, resource] as const))(
       expect([...narrowing].filter((key) => !isOffered(key))).toEqual([]);
     });
 
+    it('filters its views, its figure and its queue by values of filters that its list has', () => {
+      const { filters, derived = [], base } = endpoint;
+      const { figure, queue = [] } = resource.dashboard ?? {};
+      const used = [...(resource.views ?? []), ...queue, ...(figure?.part ? [figure.part] : [])];
+      const address = `${base} ${routes.list}`.replaceAll(/:(\w+)/g, '{$1}');
+      const isKnown = ([field, value]: [string, unknown]) =>
+        [...filters, ...derived].includes(field)
+          ? typeof value !== 'string' || (values[field]?.map(String).includes(value) ?? true)
+          : address.includes(`{${field}}`);
+      const unknown = used.flatMap(({ name: part, filter = {} }) =>
+        Object.entries(filter)
+          .filter((entry) => !isKnown(entry))
+          .map(([field, value]) => `${part} filters by ${field}: ${String(value)}`),
+      );
+      expect(unknown).toEqual([]);
+    });
+
     it('derives nothing that a parameter of the wire can filter', () => {
       expect(endpoint.derived?.filter((field) => endpoint.filters.includes(field)) ?? []).toEqual(
         [],
