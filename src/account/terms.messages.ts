@@ -30,15 +30,15 @@ export const termsMessages = defineMessages({
   },
   en: {
     title: 'Terms and Conditions',
-    subtitle: 'They govern the use of the console by authorised staff.',
+    subtitle: 'These terms govern the use of the console by authorised staff.',
     sections: {
       service: {
         title: '1. The service',
-        text: 'The console lets authorised staff set up and follow the loyalty programme and the sales incentives of their company, which customers and agents find in the app.',
+        text: 'The console lets authorised staff set up and follow their company’s loyalty programme and sales incentives, which customers and agents see in the app.',
       },
       account: {
         title: '2. The account',
-        text: 'The account is personal. Users keep the password safe, share it with nobody and inform an administrator if they suspect unauthorised access. A new account can be used once an administrator has assigned it a role.',
+        text: 'Your account is personal. Keep your password safe, never share it, and tell an administrator if you suspect unauthorised access. A new account can be used once an administrator has assigned it a role.',
       },
       data: {
         title: '3. The data',
@@ -46,11 +46,11 @@ export const termsMessages = defineMessages({
       },
       conduct: {
         title: '4. Proper use',
-        text: 'It is not permitted to access data outside your own area, to circumvent access controls or to publish unlawful or misleading content.',
+        text: 'You may not access data outside your own area, bypass access controls, or publish unlawful or misleading content.',
       },
       changes: {
         title: '5. Changes',
-        text: 'The company that runs the programme may update these terms; changes apply from their publication on this page.',
+        text: 'The company that runs the programme may update these terms; changes apply once they are published on this page.',
       },
     },
   },

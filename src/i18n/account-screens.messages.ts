@@ -144,7 +144,7 @@ export const accountScreensMessages = defineMessages({
           'An administrator has created your account: here’s how to log in for the first time.',
         mail: 'Open the email you received: it contains your first password.',
         log_in: 'Log in with your email and that password.',
-        change: 'Choose your own straight away: the console opens only after the change.',
+        change: 'Choose a password of your own: the console opens once you have changed it.',
         lost: 'Can’t find the email?',
       },
       password_rules: {
@@ -170,7 +170,7 @@ export const accountScreensMessages = defineMessages({
       },
       no_role: {
         title: 'Your account is awaiting a role',
-        text: 'An administrator still has to assign you a role. Once that is done, the console opens here.',
+        text: 'An administrator has yet to assign you a role. Once they have, the console opens here.',
         again: 'Check again',
         still: 'No role assigned yet',
         logout: 'Log out',

@@ -71,7 +71,7 @@ export const accountMessages = defineMessages({
       name: 'Loyalty Console',
       headline: 'Every milestone deserves its reward.',
       promise:
-        'Targets, promotions and awards for your sales network: set them up here, and customers and agents find them in the app.',
+        'Targets, promotions and awards for your sales network: set them up here, and customers and agents see them in the app.',
       copyright: '© %{year} Loyalty Console',
     },
     preferences: {

@@ -157,7 +157,7 @@ export const paletteMessages = defineMessages({
           rows: 'Go to the rows: Space selects one',
           extend_down: 'Extend the selection to the row below',
           extend_up: 'Extend the selection to the row above',
-          select_to: 'Select from the row chosen last to this one',
+          select_to: 'Select from the last selected row to this one',
           selection: 'Go to the actions on the selected rows',
           unselect: 'Clear the selection',
           advance: 'Process the sale and open the next',

@@ -146,27 +146,54 @@ const completion = {
 /** The console’s words for texts that react-admin words differently. */
 const englishCorrections = {
   ra: {
+    action: { back: 'Go back', update_application: 'Reload' },
     auth: {
       auth_check_error: 'Log in to continue',
       logout: 'Log out',
       sign_in: 'Log in',
       sign_in_error: 'Login failed: try again.',
     },
-    page: { loading: 'Loading…' },
+    input: {
+      references: {
+        all_missing: 'Couldn’t find the linked records.',
+        many_missing: 'Some linked records are no longer available.',
+        single_missing: 'The linked record is no longer available.',
+      },
+    },
+    page: { loading: 'Loading…', not_found: 'Page not found' },
     message: {
-      loading: 'Loading the page…',
+      access_denied: 'Your role can’t open this page.',
+      auth_error: 'Couldn’t check your session. Log in again.',
       authentication_error: 'Couldn’t check the credentials. Try again.',
+      error: 'Something went wrong. Try again.',
       invalid_form: 'Some fields are invalid: correct them and try again.',
+      loading: 'Loading the page…',
+      not_found: 'The address is wrong.',
+      placeholder_data_warning: 'Couldn’t refresh the data: check the connection.',
+      select_all_limit_reached: 'Too many records to select: the first %{max} are selected.',
+      unsaved_changes: 'Leave without saving? Your changes will be lost.',
     },
     navigation: {
-      page_rows_per_page: 'Rows per page',
+      no_filtered_results: 'No results: change the search or filters.',
+      no_more_results: 'Page %{page} doesn’t exist: go back to the previous one.',
+      no_results: 'No results',
+      page_out_of_boundaries: 'Page %{page} doesn’t exist',
       page_out_from_begin: 'This is the first page',
       page_out_from_end: 'This is the last page',
+      page_rows_per_page: 'Rows per page',
     },
     notification: {
+      bad_item: 'Invalid record',
+      created: 'Record created',
+      data_provider_error: 'Something went wrong: the details are in the browser’s console.',
+      deleted: 'Record deleted |||| %{smart_count} records deleted',
+      http_error: 'Couldn’t reach the server. Try again.',
       i18n_error: 'Couldn’t load the texts in this language',
       item_doesnt_exist: 'The record doesn’t exist',
+      logged_out: 'Your session has ended: log in again.',
+      not_authorized: 'Your role can’t open this page.',
       offline: 'Couldn’t load the data: check the connection.',
+      updated: 'Record updated |||| %{smart_count} records updated',
     },
   },
 };

@@ -66,7 +66,7 @@ const en = {
     amount: 'Enter an amount, for example 1,234.56',
     cents: 'At most two decimals',
     too_large: 'The number is too large',
-    phone: 'Invalid phone number. For one abroad, start with + and the country code',
+    phone: 'Invalid phone number. For a number abroad, start with + and the country code',
     phone_unchecked: 'Couldn’t check the number: save again',
     time: 'Enter hours and minutes, for example 09:00',
     day: 'Invalid date',

@@ -14,7 +14,7 @@ export const messages = defineMessages({
     months: {
       month: 'Month',
       amount: 'Amount',
-      before: 'Year before',
+      before: 'Previous year',
       running: 'Month in progress',
     },
   },

@@ -40,7 +40,7 @@ export const noticeMessages = defineMessages({
     actions: {
       unschedule: 'Revert to draft',
       unschedule_title: 'Revert %{records} to draft',
-      unschedule_text: 'Scheduled ones won’t be sent; those already sent stay as they are.',
+      unschedule_text: 'Scheduled messages won’t be sent; those already sent stay as they are.',
     },
   },
 });

@@ -46,7 +46,7 @@ export const templateMessages = defineMessages({
       registration: 'Registration',
       forgot_password: 'Forgotten password',
       first_login: 'First login',
-      new_news: 'New news item',
+      new_news: 'News published',
       new_promotion: 'New promotion',
       new_survey: 'New survey',
       target_reached: 'Target reached',

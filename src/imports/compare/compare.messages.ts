@@ -59,8 +59,8 @@ export const messages = defineMessages({
       compare: {
         changes: {
           title: 'Changes in the file',
-          show: 'Show what changes',
-          hide: 'Hide what changes',
+          show: 'Show changes',
+          hide: 'Hide changes',
           more: 'Show more rows',
           record: 'Record',
           field: 'Field',
@@ -97,7 +97,7 @@ export const messages = defineMessages({
           left_out: 'Left out',
           failed: 'With errors',
         },
-        repeated: 'Repeated rows are the same as an earlier one: each record is sent once.',
+        repeated: 'Repeated rows match an earlier one: each record is sent once.',
         changed_columns: 'Fields that change: %{columns}',
         reading_records: 'The data to compare with is still loading.',
         comparing: 'Rows compared with the current data: %{done} of %{rows}',

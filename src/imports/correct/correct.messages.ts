@@ -180,9 +180,9 @@ export const messages = defineMessages({
         line: 'Row %{line}',
         cell: '%{column}, row %{line}',
         no_column: 'Missing column',
-        too_long: 'Text too long: replace it by choosing the kind of error, or fix it elsewhere',
+        too_long: 'Text too long: replace it by choosing the type of error, or fix it elsewhere',
         bar: {
-          hint: 'Fix the cells below, or choose a kind of error to fix them all at once.',
+          hint: 'Fix the cells below, or choose a type of error to fix them all at once.',
           none_left: 'All errors are fixed.',
           none: 'No errors in the file.',
           of_row:

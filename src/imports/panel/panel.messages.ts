@@ -79,7 +79,7 @@ export const messages = defineMessages({
           },
           correct_left: 'Fix the remaining row |||| Fix the %{count} remaining rows',
           cancelled: 'Import stopped',
-          being_sent: 'Another file of this kind is being uploaded: wait for its result.',
+          being_sent: 'Another file of this type is being uploaded: wait for its result.',
         },
         lost: {
           searching: 'Looking for the rows in the history…',

@@ -183,13 +183,13 @@ export const messages = defineMessages({
             valueless:
               'One formula was saved without a value: its cell is empty. Open and save the file in a spreadsheet. |||| %{count} formulas were saved without a value: their cells are empty. Open and save the file in a spreadsheet.',
             hiddenRows:
-              'One row is hidden in the sheet: it is read. |||| %{count} rows are hidden in the sheet: they are read.',
+              'One row is hidden in the sheet: it is included. |||| %{count} rows are hidden in the sheet: they are included.',
             hiddenColumns:
-              'One column is hidden in the sheet: it is read. |||| %{count} columns are hidden in the sheet: they are read.',
+              'One column is hidden in the sheet: it is included. |||| %{count} columns are hidden in the sheet: they are included.',
             merged:
-              'One group of cells is merged: the value stays in the first. |||| %{count} groups of cells are merged: the value stays in the first.',
+              'One group of cells is merged: only the first cell has the value. |||| %{count} groups of cells are merged: only the first cell of each has the value.',
             formulas:
-              'One formula is read as its value. |||| %{count} formulas are read as their values.',
+              'One formula is replaced by its value. |||| %{count} formulas are replaced by their values.',
           },
         },
         header_row: 'Header',
@@ -203,7 +203,7 @@ export const messages = defineMessages({
           of_file: 'File column',
           first_values: 'First values',
           stands_for: 'Field',
-          stands_for_of: 'Field of column %{name}',
+          stands_for_of: 'Field for column %{name}',
           left_out: 'Don’t import',
           shown_of: '%{shown} of %{total} columns shown: those recognised and the first ones.',
           shown: 'Columns shown',
@@ -215,7 +215,7 @@ export const messages = defineMessages({
           missing_required: 'New records also need: %{columns}.',
         },
         other_kind: {
-          looks_like: 'This file doesn’t look like this kind: it has the columns of “%{kind}”.',
+          looks_like: 'This file looks like a different type: it has the columns of “%{kind}”.',
           also_holds: 'The file also has the columns of “%{kind}”.',
           stay: 'Check it here anyway',
           open: 'Open in “%{kind}”',
@@ -276,7 +276,7 @@ export const messages = defineMessages({
         missing_key:
           'The column that identifies the record is missing: %{columns}. Match it to one in the file.',
         opening: 'Opening the file…',
-        picture: 'picture',
+        picture: 'image',
         problems: {
           empty: 'The file is empty.',
           no_rows: 'The file has a header but no rows.',
@@ -291,12 +291,12 @@ export const messages = defineMessages({
             'The sheet has more than 250,000 rows: save it as CSV, which can have a million.',
           binary: 'The file doesn’t contain text: choose a CSV, .xlsx or .ods file.',
           renamed:
-            'The file is named like a spreadsheet, but is text without known columns. Choose the original spreadsheet, or a CSV file with a header.',
-          pdf: 'This is a PDF, without rows to read: choose a CSV, .xlsx or .ods file.',
-          picture: 'This is a picture, without rows to read: choose a CSV, .xlsx or .ods file.',
-          document: 'This is a document, without rows to read: choose a CSV, .xlsx or .ods file.',
+            'The file is named like a spreadsheet, but contains text without known columns. Choose the original spreadsheet, or a CSV file with a header.',
+          pdf: 'This is a PDF, so it has no rows: choose a CSV, .xlsx or .ods file.',
+          picture: 'This is an image, so it has no rows: choose a CSV, .xlsx or .ods file.',
+          document: 'This is a document, so it has no rows: choose a CSV, .xlsx or .ods file.',
           web_page:
-            'This is a web page or an XML file, without rows to read: choose a CSV, .xlsx or .ods file.',
+            'This is a web page or an XML file, so it has no rows: choose a CSV, .xlsx or .ods file.',
           json: 'This is a JSON file: choose a CSV, .xlsx or .ods file.',
           unreadable: 'The file can’t be read. If you changed it, choose it again.',
           not_checked: 'Couldn’t check the file. Reload the page and choose it again.',

@@ -22,13 +22,13 @@ export const messages = defineMessages({
   en: {
     form: {
       conflict: {
-        title: 'This record has changed in the meantime',
+        title: 'This record was changed while you were editing it',
         text: 'These changes were saved while you were typing, by another person or in another tab. “Keep mine” saves your changes and leaves the other fields as they are now. “Use theirs” discards all your changes.',
         same: 'The record was saved while you were typing, by another person or in another tab, without changing these fields. “Use theirs” discards your changes.',
         field: 'Field',
         before: 'Before',
-        other: 'In the meantime',
-        own: 'You',
+        other: 'Theirs',
+        own: 'Mine',
         untouched: 'Not changed',
         empty: '(empty)',
         mine: 'Keep mine',

@@ -35,7 +35,7 @@ export const messages = defineMessages({
         title: 'Delete %{name}?',
         text: 'Deletion is permanent.',
         confirm: 'Delete',
-        linked: '%{count} types of records are still linked %{to}',
+        linked: '%{count} types of record are still linked %{to}',
         to: { a: 'to %{name}', other: 'to %{name}' },
         linked_one: '%{name} is still in use:',
         anyway: 'Delete anyway',

@@ -28,7 +28,7 @@ export const messages = defineMessages({
         create_again: 'Create again with these values',
       },
       typed_while_saving:
-        'Changes made while saving are not saved: you will find them when you open the record.',
+        'Changes made while saving aren’t saved yet: they’ll be there when you next open the record.',
     },
   },
 });

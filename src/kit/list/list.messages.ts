@@ -153,7 +153,7 @@ export const messages = defineMessages({
       refused_text: 'Couldn’t load the data. %{reason}',
       refused_hint: 'Ask an administrator for access.',
       columns_reset: 'Reset columns',
-      columns_no_room: 'Hidden for lack of room',
+      columns_no_room: 'Hidden for lack of space',
       pages: 'List pages',
       found: '%{count} result |||| %{count} results',
       printed_page: 'Page %{page} of %{pages}: rows %{from}–%{to} of %{total}',

@@ -19,9 +19,9 @@ export const messages = defineMessages({
   },
   en: {
     saved_views: {
-      none: 'Set a search and filters, then save them under a name to find them here.',
+      none: 'Search or filter the list, then save it as a view to find it here.',
       name: 'View name',
-      new_name: 'New name of %{name}',
+      new_name: 'New name for %{name}',
       save: 'Save',
       save_changes: 'Save changes to “%{name}”',
       rename: 'Rename',

@@ -114,7 +114,7 @@ export const messages = defineMessages({
       change_agent_title: 'Change the agent of %{records}',
       change_agent_text: 'The new agent replaces the current one at their own location.',
       change_agent_choice: 'New agent',
-      agent_elsewhere: 'The customer isn’t at a location of this agent',
+      agent_elsewhere: 'The customer isn’t at any of this agent’s locations',
     },
     form: {
       tab: 'Details',

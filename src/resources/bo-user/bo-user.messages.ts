@@ -93,7 +93,7 @@ export const messages = defineMessages({
       email: 'Email',
       roles: 'Roles',
       role: 'Role',
-      telephone: 'Telephone',
+      telephone: 'Phone',
       company_code: 'Company',
       company_name: 'Company',
       location_code: 'Location',
@@ -135,7 +135,7 @@ export const messages = defineMessages({
       see_customers: 'Show the customers',
       limit_above: 'This role is above yours: you can’t change this user.',
       limit_shared:
-        'This user also has companies or locations you don’t manage: you can change only their name, surname and telephone.',
+        'This user also has companies or locations you don’t manage: you can only change their first name, surname and phone.',
       password_link: 'Send the password link',
       summary: 'Summary',
       no_entries: 'No companies chosen yet.',

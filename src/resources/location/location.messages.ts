@@ -84,7 +84,7 @@ export const messages = defineMessages({
       town: 'Town',
       region: 'Region',
       address: 'Address',
-      telephone: 'Telephone',
+      telephone: 'Phone',
       fax: 'Fax',
       whatsapp: 'WhatsApp',
       business_hours: 'Hours (free text)',

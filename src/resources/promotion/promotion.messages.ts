@@ -323,8 +323,9 @@ export const messages = defineMessages({
       preview: 'Preview in the app',
       until: 'Until %{day}',
       over: 'To conclude: it ended on %{day}.',
-      first_scheduled: 'With its first award the promotion is complete, and starts on %{day}.',
-      first_active: 'With its first award the promotion is complete, and active at once.',
+      first_scheduled: 'With its first award, the promotion is complete and starts on %{day}.',
+      first_active:
+        'With its first award, the promotion is complete and becomes active immediately.',
       concluded:
         'Promotion concluded: nobody can win it now, and a new end doesn’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
     },
@@ -388,7 +389,7 @@ export const messages = defineMessages({
     },
     simulation: {
       title: 'Cost simulation',
-      text: 'The same promotion, a year before: from %{start} to %{end}.',
+      text: 'The same promotion, a year earlier: from %{start} to %{end}.',
       basis: 'Basis',
       bases: { turnover: 'Turnover', target: 'Targets' },
       target: 'Threshold',
@@ -415,7 +416,7 @@ export const messages = defineMessages({
       months: '%{smart_count} month of %{year} |||| %{smart_count} months of %{year}',
       assumptions: 'Assumptions',
       assumed: {
-        turnover: 'The whole months the promotion touches count, a year before.',
+        turnover: 'All the months the promotion touches count in full, a year earlier.',
         target:
           'Each result is split evenly across the months of its period: %{parts}. In current periods the result to date counts; unreadable ones don’t count.',
         often:

@@ -233,7 +233,7 @@ export const messages = defineMessages({
       line: 'row %{line}',
       others: 'and %{count} more',
       respondents: 'People who answered',
-      answers: 'Answers read',
+      answers: 'Answers loaded',
       reached: {
         exactly: '%{share} of the people reached (%{most})',
         at_most: 'At least %{share} of the people reached (at most %{most})',

@@ -144,7 +144,7 @@ export const messages = defineMessages({
       reward_type: 'Award',
       missing: 'Still to go',
       exceeded: 'Exceeded by',
-      before: 'Year before',
+      before: 'Previous year',
       milestones_count: 'Milestones',
       state: 'Status',
     },

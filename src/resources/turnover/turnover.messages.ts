@@ -84,16 +84,16 @@ export const messages = defineMessages({
       amount: 'Amount',
       rank: 'Rank',
       share: 'Share',
-      before: 'Year before',
+      before: 'Previous year',
       change: 'Change',
     },
     summary: {
       title: 'Turnover by %{by}',
       none: 'No turnover in these months',
-      basis: 'Period: %{period}, vs %{previous}. All %{read} rows of all years were read.',
+      basis: 'Period: %{period}, vs %{previous}. Based on all %{read} rows, every year included.',
       since:
-        'Period: %{period}; change of %{compared} vs %{previous}. All %{read} rows of all years were read.',
-      alone: 'Period: %{period}, not compared. All %{read} rows of all years were read.',
+        'Period: %{period}; change of %{compared} vs %{previous}. Based on all %{read} rows, every year included.',
+      alone: 'Period: %{period}, not compared. Based on all %{read} rows, every year included.',
       part: 'Period: %{period}. Partial sums: the first %{read} of %{total} rows, not compared.',
     },
     views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
@@ -111,7 +111,7 @@ export const messages = defineMessages({
     trend: {
       compared: '%{current}: %{amount}, vs %{before} in %{previous}',
       running: '%{month} is in progress. The whole of %{previous}: %{before}',
-      chart: 'Chart of turnover by month, with the year before',
+      chart: 'Chart of turnover by month, with the previous year',
       undrawn: 'In the total but not in the chart: %{amount}',
     },
     tile: {
@@ -127,8 +127,8 @@ export const messages = defineMessages({
       current: 'Last 12 full months',
       previous: 'Previous 12 months',
       current_of: 'Turnover, last 12 full months',
-      compared: 'vs %{amount} in the same months a year before',
-      change: '%{change} vs the same months a year before (%{amount})',
+      compared: 'vs %{amount} in the same months a year earlier',
+      change: '%{change} vs the same months a year earlier (%{amount})',
       no_change: 'No turnover in the previous 12 months',
       chart:
         'Chart of monthly turnover: %{current} in the last 12 full months, %{previous} in the previous 12.',

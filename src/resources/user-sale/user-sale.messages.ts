@@ -119,7 +119,7 @@ export const messages = defineMessages({
       details: 'Details',
       lines: 'Lines',
       no_lines: 'No lines',
-      mismatch: 'The lines add up to %{sum}: the total says %{total}.',
+      mismatch: 'The lines add up to %{sum}, but the total says %{total}.',
     },
     duplicates: {
       own: '%{code} · this sale',
