@@ -47,10 +47,11 @@ test('a logout takes the alerts and the drafts of the console with it', () => {
   expect(clearDrafts).toHaveBeenCalledTimes(1);
 });
 
-test('a refused session keeps the lines of the refusal', () => {
+test('a refused session keeps only the lines of the refusal', () => {
+  alerts.show({ kind: 'error', lines: [{ message: 'token revoked' }] });
   act(() => session.end('refused'));
   expect(screen.getByText('login')).toBeVisible();
-  expect(alerts.snapshot().visible).toHaveLength(1);
+  expect(alerts.snapshot().visible.map(({ message }) => message)).toEqual(['token revoked']);
 });
 
 test('a session that the browser has removed leads to the login with the next render, and keeps the drafts', async () => {

@@ -14,9 +14,11 @@ export const useMountedUserId = (userId: string | null): string | null => {
   const [mounted, setMounted] = useState(userId);
   useEffect(() => {
     if (userId === mounted) return;
-    if (userId === null && session.ending() === 'logout') {
-      alerts.clear();
-      void clearDrafts();
+    if (userId === null) {
+      const isLogout = session.ending() === 'logout';
+      // The login explains why a session was lost: a success beside it, with a link to its record, would contradict it.
+      alerts.clear(isLogout ? undefined : 'success');
+      if (isLogout) void clearDrafts();
     }
     if (userId !== null && mounted !== null) {
       alerts.clear();

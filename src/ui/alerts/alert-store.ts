@@ -89,8 +89,9 @@ export const alerts = {
     alert.action?.run();
   },
   dismiss: (id: number): void => takeDown([id]),
-  /** Removes all visible alerts. */
-  clear: (): void => takeDown(snapshot.visible.map(({ id }) => id)),
+  /** Removes the visible alerts, or only those of one kind. */
+  clear: (only?: AlertKind): void =>
+    takeDown(snapshot.visible.flatMap(({ id, kind }) => (!only || kind === only ? id : []))),
   /** Removes the recent alerts, and what the visible ones offer: neither is for the next user. */
   forget: (): void => publish({ visible: snapshot.visible.map(without), recent: [] }),
   /** Stops all clocks while an alert is hovered or focused. */
