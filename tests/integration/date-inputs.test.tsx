@@ -7,7 +7,7 @@ import { day, dateTime } from '@/core/schema/date';
 import * as z from '@/core/zod';
 import { formResolver } from '@/kit/form-state/resolver';
 import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
-import { dayNotation } from '@/kit/inputs/date-notation';
+import { dayNotation, loadDayWords } from '@/kit/inputs/date-notation';
 import { DayFilter } from '@/kit/list/filters/DayFilter';
 import { MomentPopover } from '@/kit/list/actions/MomentPopover';
 import { DayInput } from '@/kit/inputs/DayInput';
@@ -69,6 +69,17 @@ it('a day and a moment are typed letter by letter, repeated in words and sent in
   );
 });
 
+it('a day in words is kept as a day', async () => {
+  const user = userEvent.setup();
+  open({ company_name: '', description: '2026-02-01T08:00:00Z' });
+  const field = await dayField();
+  await loadDayWords();
+  await user.click(field);
+  await user.paste('15 dic 2026');
+  await user.tab();
+  expect(field).toHaveValue('15/12/2026');
+});
+
 it('what is no day is refused, and stays as it was typed', async () => {
   const user = userEvent.setup();
   open({ company_name: '2026-02-01', description: '2026-02-01T08:00:00Z' });
@@ -83,7 +94,7 @@ it('what is no day is refused, and stays as it was typed', async () => {
   expect(await dayField()).toHaveAccessibleDescription('Data non valida · Per esempio 31/12/2026');
   expect(await dayField()).toHaveValue('31/4/2026');
   await user.clear(await momentField());
-  await user.type(await momentField(), 'domani');
+  await user.type(await momentField(), 'prima o poi');
   await user.tab();
   expect(await screen.findByText('Data e ora non valide')).toBeVisible();
   expect(save).not.toHaveBeenCalled();

@@ -1,7 +1,61 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayNotation, momentNotation } from '@/kit/inputs/date-notation';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { dayNotation, loadDayWords } from '@/kit/inputs/date-notation';
+import { momentNotation } from '@/kit/inputs/moment-notation';
 
 const plain = (text: string | null) => text?.replace(/\s/g, ' ') ?? null;
+
+beforeAll(loadDayWords);
+
+describe('a day in words', () => {
+  it.each([
+    ['it', '15 dic 2026', '2026-12-15'],
+    ['it', '15 DIC. 26', '2026-12-15'],
+    ['it', '1° dicembre 2026', '2026-12-01'],
+    ['it', 'martedì 15 dicembre 2026', '2026-12-15'],
+    ['it', 'mar. 15 dic 2026', '2026-12-15'],
+    ['it', '15 12 2026', '2026-12-15'],
+    ['it', '2026/12/15', '2026-12-15'],
+    ['it', '2026-12-15T18:30:00Z', '2026-12-15'],
+    ['en', '15 December 2026', '2026-12-15'],
+    ['en', 'Tuesday, 15 December 2026', '2026-12-15'],
+    ['en', 'Dec 15, 2026', '2026-12-15'],
+  ])('is read in %s: %s', (locale, typed, day) =>
+    expect(dayNotation(locale).read(typed)).toBe(day),
+  );
+
+  it.each([
+    ['it', '15 dicembre'],
+    ['it', 'mar 15 dic'],
+    ['en', 'Dec 15'],
+  ])('without its year is of this one, in %s: %s', (locale, typed) =>
+    expect(dayNotation(locale).read(typed)).toBe(`${new Date().getFullYear()}-12-15`),
+  );
+
+  it('without its year does not end a period before its start', () => {
+    expect(dayNotation('it', '2099-11-30').read('1 gennaio')).toBe('2100-01-01');
+    expect(dayNotation('it', '2099-11-30').read('1 gennaio 2099')).toBe('2099-01-01');
+  });
+
+  it('is near today by its name', () => {
+    vi.useFakeTimers({ now: new Date(2026, 11, 31, 23, 30) });
+    const days = (locale: string, ...names: string[]) => names.map(dayNotation(locale).read);
+    expect(days('it', 'ieri', 'Oggi', ' domani ', 'dopodomani')).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+      '2027-01-02',
+    ]);
+    expect(days('en', 'yesterday', 'today', 'tomorrow')).toEqual([
+      '2026-12-30',
+      '2026-12-31',
+      '2027-01-01',
+    ]);
+    expect(plain(momentNotation('it').write(momentNotation('it').read('domani 9:30') ?? ''))).toBe(
+      '01/01/2027, 09:30',
+    );
+    vi.useRealTimers();
+  });
+});
 
 describe('a day in figures', () => {
   it.each([
@@ -50,7 +104,8 @@ describe('a day in figures', () => {
     '31/4',
     '1/2/202',
     '1/2/20266',
-    'domani',
+    'prima o poi',
+    '15 brumaio 2026',
     '0/1/2026',
     '2026-01-155',
   ])('is none: %s', (typed) => expect(dayNotation('it').read(typed)).toBeNull());
@@ -76,7 +131,7 @@ describe('a day in figures', () => {
   });
 });
 
-describe('a moment in figures', () => {
+describe('a moment', () => {
   const zone = process.env.TZ;
   beforeAll(() => {
     process.env.TZ = 'Europe/Rome';
@@ -102,6 +157,10 @@ describe('a moment in figures', () => {
     ['en-US', '12/31/2026, 6:30 PM', '2026-12-31T17:30:00.000Z'],
     ['en-US', '12/31/2026 12:05 a.m.', '2026-12-30T23:05:00.000Z'],
     ['en-US', '12/31/2026 18:30', '2026-12-31T17:30:00.000Z'],
+    ['it', '31 dic 2026 18:30', '2026-12-31T17:30:00.000Z'],
+    ['it', 'giovedì 31 dicembre 2026 alle ore 18.30', '2026-12-31T17:30:00.000Z'],
+    ['it', '31 dicembre 2026', '2026-12-30T23:00:00.000Z'],
+    ['en', 'Dec 31, 2026, 6:30 pm', '2026-12-31T17:30:00.000Z'],
   ])('is read in %s: %s', (locale, typed, moment) => {
     expect(momentNotation(locale).read(typed)).toBe(moment);
   });

@@ -4,7 +4,8 @@ import { today } from '@/core/days';
 import { addDays, daysBetween, daysOfWeek } from '@/pages/calendar/days';
 import { toIcs } from '@/pages/calendar/ics';
 import { dayStarts, weekStarts } from '@/domain/activity/periods';
-import { dayNotation, momentNotation } from '@/kit/inputs/date-notation';
+import { dayNotation } from '@/kit/inputs/date-notation';
+import { momentNotation } from '@/kit/inputs/moment-notation';
 
 /** Where users are: at home, behind UTC, and so far before it that it is another day for half of each. */
 const ZONES = ['Europe/Rome', 'America/New_York', 'Pacific/Auckland'];

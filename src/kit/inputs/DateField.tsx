@@ -2,7 +2,8 @@ import TextField from '@mui/material/TextField';
 import type { FormEventHandler, ReactNode, Ref } from 'react';
 import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { CalendarButton } from './CalendarButton';
-import type { DateNotation } from './date-notation';
+import { useLoading } from '@/ui/lazy/lazy-component';
+import { loadDayWords, type DateNotation } from './date-notation';
 import { useTypedOrChosenText } from './useTypedText';
 
 export type DateFieldProps = {
@@ -25,10 +26,12 @@ export type DateFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
 };
 
-/** A day or a moment, typed in the number format of the user's language or chosen from a calendar. */
+/** A day or a moment, typed in figures or words of the user's language or chosen from a calendar. */
 export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
   const { label, name, helperText, disabled, autoFocus, inputRef, onInvalid } = props;
   const { hasTime = false, isRequired = false, error = false } = props;
+  // Figures are read without it.
+  useLoading(loadDayWords, true, () => undefined);
   const { typing, root } = useTypedOrChosenText(
     notation.write(value),
     (text) => onChange(notation.read(text) ?? text),

@@ -1,4 +1,4 @@
-import { momentNotation } from './date-notation';
+import { momentNotation } from './moment-notation';
 import { DateInput, type DateInputProps } from './DateInput';
 
 /** A form's moment in the user's time zone, ISO 8601 in UTC on the wire; the schema's `moment()` is its rule. */

@@ -1,5 +1,6 @@
 import { formatLocale } from '@/ui/formats/format-locale';
-import { dayOf, isDay, isMoment } from '@/core/days';
+import { dayOf, isDay } from '@/core/days';
+import { loadOnce } from '@/core/load-once';
 
 /**
  * Writes days and moments in a language's numeric format, and parses them as typed. Days are `YYYY-MM-DD` on the wire,
@@ -21,8 +22,9 @@ export type DateNotation = {
 };
 
 /**
- * Days: figures in the order of `language` with any separator or none, or `YYYY-MM-DD`. A day and month without a year
- * are in the current one, or in the next one after `start` if that would be before it.
+ * Days: figures in the order of `language` with any separator or none, `YYYY-MM-DD`, words ('15 dic 2026', 'martedì 15
+ * dicembre'), or a day near today ('domani'). A day and month without a year are in the current one, or in the next one
+ * after `start` if that would be before it.
  *
  * @param start the first day of the period that the day ends
  */
@@ -47,66 +49,10 @@ export const dayNotation = (language: string, start = ''): DateNotation => {
   };
 };
 
-/** Moments in the user's time zone: a day as above with a time of 24 or 12 hours; without a time, midnight. */
-export const momentNotation = (language: string): DateNotation => {
-  const locale = formatLocale(language);
-  const day = dayFormatOf(locale);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' });
-  const words = new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-    hour: 'numeric',
-    minute: '2-digit',
-    timeZoneName: 'short',
-  });
-  const write = (value: string) => {
-    const moment = wireMoment(value);
-    return moment ? `${day.write(asUtcDay(moment))}, ${time.format(moment)}` : value;
-  };
-  return {
-    example: write(new Date(2026, 11, 31, 18, 30).toISOString()),
-    write,
-    read: (typed) => {
-      const text = typed.trim();
-      if (ZONED.test(text)) return wireMoment(text)?.toISOString() ?? null;
-      const [, figures = '', hours, minutes = '00', half] =
-        MOMENT.exec(typed.replace(JOINED, '$1 $2')) ?? [];
-      const date = day.read(figures);
-      const clock = hours === undefined ? 0 : minutesOf(Number(hours), Number(minutes), half);
-      if (date === null || clock === null) return null;
-      const [year = 0, month = 0, dayOfMonth = 0] = date.split('-').map(Number);
-      return new Date(year, month - 1, dayOfMonth, 0, clock).toISOString();
-    },
-    spell: (value) => {
-      const moment = wireMoment(value);
-      return moment && words.format(moment);
-    },
-    isValid: isMoment,
-    error: 'validation.moment',
-  };
-};
-
-const ZONED = /^\d{4}-\d{2}-\d{2}T[\d:.]+(Z|[+-]\d{2}:\d{2})$/i;
-/** A day and a time of figures alone. */
-const JOINED = /^\s*(\d{8})(\d{4})\s*$/;
-const MOMENT =
-  /^\s*(\S+?)(?:(?:,\s*|\s+|T)(\d{1,2})(?:[:.]?(\d{2}))?(?::\d{2})?\s*([ap])?\.?(?:m\.?)?)?\s*$/i;
-
 const wireDay = (value: string) => (isDay(value) ? dayOf(value) : null);
 
-const wireMoment = (value: string) => (isMoment(value) ? new Date(value) : null);
-
-const asUtcDay = (moment: Date) =>
-  new Date(Date.UTC(moment.getFullYear(), moment.getMonth(), moment.getDate()));
-
-/** Minutes since midnight; null if there is no such time. */
-const minutesOf = (hours: number, minutes: number, half: string | undefined): number | null => {
-  if (minutes > 59 || hours > 23 || (half && (hours < 1 || hours > 12))) return null;
-  if (!half) return hours * 60 + minutes;
-  return ((hours % 12) + (half.toLowerCase() === 'p' ? 12 : 0)) * 60 + minutes;
-};
+/** Reads days in words, which are rarely typed: until it is loaded, only figures are read. */
+export const loadDayWords = loadOnce(() => import('./day-in-words'));
 
 /** Earlier days are slips of the keyboard: nothing that is planned or sold was then. */
 const EARLIEST = '1900-01-01';
@@ -114,7 +60,7 @@ const EARLIEST = '1900-01-01';
 const PARTS = ['day', 'month', 'year'] as const;
 
 /** Days of UTC in figures, in the order of `locale`. */
-const dayFormatOf = (locale: string) => {
+export const dayFormatOf = (locale: string) => {
   const format = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
     month: '2-digit',
@@ -126,8 +72,12 @@ const dayFormatOf = (locale: string) => {
     .map(({ type }) => PARTS.find((part) => part === type))
     .filter((part) => part !== undefined);
   const read = (typed: string, start = ''): string | null => {
-    const figures = figuresOf(typed.trim(), order);
-    if (!figures) return null;
+    const text = typed.trim();
+    const figures = figuresOf(text, order);
+    if (!figures) {
+      const written = loadDayWords.loaded()?.readDayInWords(text, locale, yearsFrom(start), start);
+      return written && written >= EARLIEST ? written : null;
+    }
     const { year, month, day } = figures;
     const years = year ? [year.length === 2 ? `20${year}` : year] : yearsFrom(start);
     const days = years

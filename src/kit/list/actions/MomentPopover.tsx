@@ -5,7 +5,7 @@ import { useLocale, type RaRecord } from 'react-admin';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import { textOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { momentNotation } from '@/kit/inputs/date-notation';
+import { momentNotation } from '@/kit/inputs/moment-notation';
 import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useRowChange } from './useRowChange';
