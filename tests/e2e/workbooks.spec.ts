@@ -69,6 +69,7 @@ test('a list is exported as an .xlsx, too', async ({ page, as }) => {
   const file = await saved;
   expect(file.suggestedFilename()).toMatch(/\.xlsx$/);
   expect((await readFile(await file.path())).subarray(0, 2).toString()).toBe('PK');
+  await expect(page.getByRole('button', { name: 'Esporta CSV' })).toBeFocused();
 });
 
 test('on a phone the explanations of the export types are not cut', async ({ page, as }) => {

@@ -1,6 +1,7 @@
 import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import { useId, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { loadOnce } from '@/core/load-once';
 import { withWords } from '@/providers/preferences/late-words';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
@@ -63,7 +64,14 @@ export const ExportButton = ({ hasWords = false, ...list }: ExportButtonProps) =
     <div className={styles.export}>
       {hasWords ? button : <LazyTooltip title={label}>{button}</LazyTooltip>}
       {!isServers && (
-        <KindMenu isDisabled={!total || progress !== null} onChoose={(kind) => void run(kind)} />
+        <KindMenu
+          isDisabled={!total || progress !== null}
+          onChoose={(kind) => {
+            // Before it is disabled: a short export ends while the menu is still closing.
+            exportButton.current?.focus();
+            void run(kind);
+          }}
+        />
       )}
       {progress && <ExportDialog progress={progress} onStop={cancel} />}
       {cut && <CutExportDialog text={cut} onClose={dismiss} />}
@@ -79,7 +87,7 @@ const KindMenu = ({ isDisabled, onChoose }: KindMenuProps) => {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const choose = (kind: ExportKind) => {
-    setAnchor(null);
+    flushSync(() => setAnchor(null));
     onChoose(kind);
   };
   return (
