@@ -26,8 +26,8 @@ afterEach(() => {
 });
 
 /** A page without a list: whatever its address has, the link has put there. */
-const openLink = (to: string) => {
-  window.location.hash = '#/dashboard';
+const openLink = (to: string, from = '/dashboard') => {
+  window.location.hash = `#${from}`;
   const Go = () => {
     const navigate = useNavigate();
     return <button onClick={() => navigate(to)}>go</button>;
@@ -75,4 +75,23 @@ test('a list as it opens keeps its bare address', async () => {
   openLink('/promotion/list');
   await userEvent.click(screen.getByText('back'));
   await expectAt('/promotion/list');
+});
+
+test('a link on the list itself, as in the menu, clears its search, filters and page', async () => {
+  preferences.setItem('promotion.listParams', PAGE_TWO);
+  openLink('/promotion/list', `/promotion/list?${QUERY}`);
+  await userEvent.click(screen.getByText('back'));
+  await expectAt('/promotion/list');
+  expect(preferences.getItem('promotion.listParams')).toBeUndefined();
+});
+
+test.each([
+  ['the menu', '/dashboard', '/promotion/list'],
+  ['its own record', '/promotion/edit/5/gift', `/promotion/list?${QUERY}`],
+])('a list left yesterday opens from %s', async (_, from, to) => {
+  preferences.setItem('promotion.listParams', PAGE_TWO);
+  preferences.setItem('promotion.scrollPosition', { at: Date.now() - 86_400_000, y: 0 });
+  openLink('/promotion/list', from);
+  await userEvent.click(screen.getByText('back'));
+  await expectAt(to);
 });

@@ -3,7 +3,7 @@ import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { createPath } from 'react-router-dom';
 import type { RouteMatch, UrlScheme } from '@/core/url-scheme';
 import { joinListSearch, splitListSearch } from '@/kit/links/list-params';
-import { keptSearch, shownSearch } from '@/kit/list/views/kept-search';
+import { forgetOldRows, forgetRows, keptSearch, shownSearch } from '@/kit/list/views/kept-search';
 import {
   DocumentedLocationProvider,
   LatestLocationContext,
@@ -82,8 +82,24 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     return pathname + joinListSearch(searchOf(route.resource, params), search);
   };
 
-  /** The `address` to navigate to: a list leads back to the rows it showed last, unless its address names some. */
-  const withKeptRows = (address: string): string => withRows(address, keptSearch);
+  /**
+   * The `address` to navigate to from the path `from`: a list leads back to the rows it showed last, unless its address
+   * names some. After midnight it does so only from its own records, which may have been open for long.
+   */
+  const withKeptRows = (address: string, from: string): string =>
+    withRows(address, (definition, params) => {
+      if (scheme.match(from)?.route.resource !== definition) forgetOldRows(definition, params);
+      return keptSearch(definition, params);
+    });
+
+  /** The `address` of a link: on the list itself, as in the menu, the link clears its search, filters and page. */
+  const followed = (address: string, from: string): string =>
+    address === from
+      ? withRows(address, (definition, params) => {
+          forgetRows(definition, params);
+          return '';
+        })
+      : withKeptRows(address, from);
 
   /**
    * Completes the current address of a list if `target` names other rows of it: the bare address shows the rows it
@@ -113,7 +129,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
       onClick?.(event);
       if (event.defaultPrevented || !isForThisTab(event)) return;
       event.preventDefault();
-      const address = withKeptRows(path);
+      const address = followed(path, location.pathname);
       void navigate(address, { replace: replace ?? address === createPath(location), state });
     };
     return (
@@ -154,7 +170,10 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
           if (isOfQueryAlone(to) && isLeaving()) return undefined;
           const target = outward(to, latest.current);
           if (!options?.replace) nameShownRows(latest.current, target);
-          return navigate(typeof target === 'string' ? withKeptRows(target) : target, options);
+          return navigate(
+            typeof target === 'string' ? withKeptRows(target, latest.current.pathname) : target,
+            options,
+          );
         },
         [navigate, latest, isLeaving],
       );

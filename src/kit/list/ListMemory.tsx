@@ -73,6 +73,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   }, [frame]);
   const leave = useEvent(() =>
     setItem(listPlaceKey(key), {
+      at: Date.now(),
       y: window.scrollY,
       id: place?.id,
       ...left.current,

@@ -29,10 +29,11 @@ export type ListPageState = {
 export type TrailRow = Pick<RaRecord, 'id'> & Readonly<Record<string, unknown>>;
 
 /**
- * The place at which a list was left: pixels scrolled, the record that was opened last, and the rows around it. Other
- * rows `from` which it was left, in the `entry` of the history, lead to these on the way back.
+ * The place at which a list was left, and when (epoch milliseconds): pixels scrolled, the record that was opened last,
+ * and the rows around it. Other rows `from` which it was left, in the `entry` of the history, lead to these on the way back.
  */
 export type ListPlace = {
+  at: number;
   y: number;
   id?: Identifier;
   sight: string;

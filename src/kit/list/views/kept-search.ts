@@ -1,8 +1,14 @@
 import { getQuery } from 'react-admin';
+import { dayText } from '@/core/days';
 import { isSameFilter, isSameSort } from '@/core/list-views';
 import type { ResourceDefinition } from '@/core/resource';
 import { preferences } from '@/providers/preferences/preferences';
-import { listParamsKey, type ListPageState } from '@/kit/record/list-trail';
+import {
+  listParamsKey,
+  listPlaceKey,
+  type ListPageState,
+  type ListPlace,
+} from '@/kit/record/list-trail';
 import { parentMetaOf, resourceKey } from '@/kit/registry/parent-ids';
 import type { AddressParams } from '@/ui/page/address-params';
 import { keptPageSize, openingAt } from './opening';
@@ -20,7 +26,7 @@ export const keptSearch = (definition: ResourceDefinition, params: AddressParams
 /** The query that names all rows which a list shows, or showed last, and whether its bare address shows them, too. */
 export const shownSearch = (definition: ResourceDefinition, params: AddressParams) => {
   const kept = preferences.getItem<Parameters<typeof getQuery>[0]['params']>(
-    listParamsKey(resourceKey(definition, parentMetaOf(definition, params))),
+    listParamsKey(keyOf(definition, params)),
   );
   const opening = openingAt(definition, '');
   const perPage = keptPageSize();
@@ -41,6 +47,19 @@ export const shownSearch = (definition: ResourceDefinition, params: AddressParam
   const search = rowsSearch({ filter, sort, page: query.page, perPage: query.perPage });
   return { isOpening, search };
 };
+
+/** Makes the bare address of a list show the rows of its view again, without search, filters or page. */
+export const forgetRows = (definition: ResourceDefinition, params: AddressParams): void =>
+  preferences.removeItem(listParamsKey(keyOf(definition, params)));
+
+/** Forgets the rows of a list that was left on an earlier day: its search would be a surprise. */
+export const forgetOldRows = (definition: ResourceDefinition, params: AddressParams): void => {
+  const place = preferences.getItem<ListPlace>(listPlaceKey(keyOf(definition, params)));
+  if (place && dayText(new Date(place.at)) !== dayText(new Date())) forgetRows(definition, params);
+};
+
+const keyOf = (definition: ResourceDefinition, params: AddressParams) =>
+  resourceKey(definition, parentMetaOf(definition, params));
 
 /** The query that names the rows a list shows. */
 export const rowsSearch = ({ filter, sort, page, perPage }: ListPageState): string =>
