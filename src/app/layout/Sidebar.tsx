@@ -39,18 +39,18 @@ export const Sidebar = ({ isOpen, onToggle, onNavigate }: SidebarProps) => {
       className={styles.menu}
       style={hasOwnSkin ? theme.customProperties() : undefined}
     >
-      <Brand isOpen={isOpen} />
+      <Brand isOpen={isOpen} onNavigate={onNavigate} />
       <Menu isOpen={isOpen} onNavigate={onNavigate} />
       {onToggle && <FoldButton isOpen={isOpen} onToggle={onToggle} />}
     </nav>
   );
 };
 
-const Brand = ({ isOpen }: { isOpen: boolean }) => {
+const Brand = ({ isOpen, onNavigate }: SidebarProps) => {
   const product = useTranslate()('product.name');
   return (
     <div className={styles.brand}>
-      <LinkBase to="/dashboard" aria-label={product}>
+      <LinkBase to="/dashboard" aria-label={product} onClick={onNavigate}>
         <BrandMark />
         {isOpen && <span className={styles.product}>{product}</span>}
       </LinkBase>
