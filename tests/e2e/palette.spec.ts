@@ -262,10 +262,13 @@ test('single keys work outside fields, and can be switched off', async ({ page, 
 
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' });
-  await expect(dialog.getByRole('listitem').filter({ hasText: 'Salva' })).toContainText('CtrlS');
+  const line = (words: string) => dialog.getByRole('listitem').filter({ hasText: words });
+  await expect(line('Crea un nuovo elemento')).toContainText('N');
+  await expect(line('Fine della tabella')).toContainText('CtrlFine');
+  await expect(line('Salva'), 'of the page, not of a form').toHaveCount(0);
   await page.keyboard.press('n');
   await dialog.getByRole('switch').uncheck();
-  await expect(dialog.getByText('disattivata')).toHaveCount(5);
+  await expect(dialog.getByText('disattivata')).toHaveCount(3);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('n');
@@ -293,6 +296,14 @@ test('without the permission to create, the key creates nothing', async ({ page,
   await page.keyboard.press('/');
   await expect(page.getByRole('searchbox', { name: 'Cerca', exact: true })).toBeFocused();
   await expectPath(page, '/app-user/list');
+
+  // An agent's rows cannot be selected either.
+  await heading(page, 'Clienti').focus();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Scorciatoie da tastiera' });
+  await expect(help.getByText('Cerca nell’elenco')).toBeVisible();
+  await expect(help.getByText('Vai alle righe')).toBeVisible();
+  await expect(help.getByText(/Crea|selezione|Seleziona/)).toHaveCount(0);
 });
 
 for (const locale of LOCALES) {

@@ -46,7 +46,8 @@ describe('shortcuts', () => {
     ['Win32', press('ArrowUp', { shiftKey: true }), ['extend_up']],
     ['Win32', press('ArrowDown', { ctrlKey: true, shiftKey: true }), []],
     ['Win32', press(' ', { shiftKey: true }), ['select_to']],
-    ['Win32', press(' '), []],
+    ['Win32', press(' '), ['select']],
+    ['Win32', press('End', { ctrlKey: true }), ['last_row']],
   ])('%s: %j is %j', (platform, event, names) => {
     on(platform);
     expect(namesOf(event)).toEqual(names);

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useStore } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { InfoDialog } from '@/ui/page/InfoDialog';
@@ -13,23 +13,21 @@ import {
   SHORTCUT_NAMES,
   SHORTCUTS,
   SINGLE_KEYS_PREFERENCE,
+  type Shortcut,
   type ShortcutName,
 } from '@/ui/shortcuts/shortcuts';
+import { isHandled } from '@/ui/shortcuts/useShortcut';
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 
-/** All shortcuts, and the switch for those of one character (WCAG 2.1.4). */
+/** The shortcuts that the page offers, and the switch for those of one character (WCAG 2.1.4). */
 export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   const [areSingleKeysOn, setAreSingleKeysOn] = useStore(SINGLE_KEYS_PREFERENCE, true);
   return (
     <InfoDialog title={translate('command_center.help.title')} isOpen={isOpen} onClose={onClose}>
-      <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 5 }}>
-        {SHORTCUT_GROUPS.map((group) => (
-          <Group key={group} group={group} areSingleKeysOn={areSingleKeysOn} />
-        ))}
-      </Box>
+      <Groups areSingleKeysOn={areSingleKeysOn} />
       <FormControlLabel
         control={
           <Switch
@@ -47,9 +45,33 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
   );
 };
 
-type GroupProps = { group: (typeof SHORTCUT_GROUPS)[number]; areSingleKeysOn: boolean };
+const Groups = ({ areSingleKeysOn }: { areSingleKeysOn: boolean }) => {
+  const [offered] = useState(() => SHORTCUT_NAMES.filter(isOffered));
+  return (
+    <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 5 }}>
+      {SHORTCUT_GROUPS.map((group) => {
+        const names = offered.filter((name) => SHORTCUTS[name].group === group);
+        if (names.length === 0) return null;
+        return <Group key={group} group={group} names={names} areSingleKeysOn={areSingleKeysOn} />;
+      })}
+    </Box>
+  );
+};
 
-const Group = ({ group, areSingleKeysOn }: GroupProps) => {
+/** Whether the page below the dialog offers the shortcut called `name`. */
+const isOffered = (name: ShortcutName): boolean => {
+  const { group, needs }: Shortcut = SHORTCUTS[name];
+  if (needs) return document.querySelector(needs) !== null;
+  return group === 'everywhere' || group === 'palette' || isHandled(name);
+};
+
+type GroupProps = {
+  group: (typeof SHORTCUT_GROUPS)[number];
+  names: readonly ShortcutName[];
+  areSingleKeysOn: boolean;
+};
+
+const Group = ({ group, names, areSingleKeysOn }: GroupProps) => {
   const nameOf = useNameOf();
   return (
     <Box component="section" sx={{ breakInside: 'avoid', mb: 3 }}>
@@ -57,7 +79,7 @@ const Group = ({ group, areSingleKeysOn }: GroupProps) => {
         {nameOf(`groups.${group}`)}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {SHORTCUT_NAMES.filter((name) => SHORTCUTS[name].group === group).map((name) => (
+        {names.map((name) => (
           <Line key={name} name={name} isOff={!areSingleKeysOn && isSingleKey(name)} />
         ))}
       </Box>

@@ -3,9 +3,9 @@ import { isFocusLost } from './focus-main';
 /**
  * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move
  * from control to control and, where a cell has none, from cell to cell; up and down also with Shift, which may select
- * rows. Home and End go to the ends of the row, with Ctrl to those of the table, PageUp and PageDown ten rows on.
- * Enter on a cell is a click on it; Space on anything that Space does nothing to ticks the check box in the row's
- * first cell. Tab enters at the control last focused and leaves the table.
+ * rows. Home and End go to the ends of the row, with Ctrl or Cmd to those of the table, PageUp and PageDown ten rows on.
+ * Enter on a cell is a click on it; Space on anything that Space does nothing to ticks the check box in the row's first
+ * cell. Tab enters at the control last focused and leaves the table.
  *
  * @param first the element that Tab enters at before any was focused, as a selector; the first one by default
  * @param isCellOpen whether Tab goes through all controls of the cell before it leaves the table
@@ -154,7 +154,8 @@ const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place |
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const isEnd = key === 'Home' || key === 'End';
   const isStep = key === 'ArrowUp' || key === 'ArrowDown';
-  if (altKey || metaKey || (shiftKey && !isStep) || (ctrlKey && !isEnd)) return null;
+  const hasMod = ctrlKey || metaKey;
+  if (altKey || (shiftKey && !isStep) || (hasMod && !isEnd)) return null;
   const rows = rowsOf(table);
   const last = rows.length - 1;
   if (key in ROW_STEPS) {
@@ -170,7 +171,7 @@ const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place |
   if (!isEnd) return null;
   const end = key === 'Home' ? { cell: 0, control: 0 } : { cell: MOST, control: MOST };
   const row = key === 'Home' ? 0 : last;
-  return { row: ctrlKey ? row : at.row, ...end };
+  return { row: hasMod ? row : at.row, ...end };
 };
 
 const ROW_STEPS: Readonly<Record<string, number>> = {

@@ -15,15 +15,19 @@ export const Keys = ({ name }: { name: ShortcutName }) => (
 const Key = ({ name }: { name: string }) => {
   const translate = useTranslate();
   const sign = signOf(name);
+  // Those that only the palette and the help show load with these.
+  const word = translate(`shortcuts.keys.${name}`, {
+    _: translate(`command_center.help.keys.${name}`, { _: name.toUpperCase() }),
+  });
   return (
     <kbd>
       {sign ? (
         <>
           <span aria-hidden>{sign}</span>
-          <span className={text.visuallyHidden}>{translate(`shortcuts.keys.${name}`)}</span>
+          <span className={text.visuallyHidden}>{word}</span>
         </>
       ) : (
-        translate(`shortcuts.keys.${name}`, { _: name.toUpperCase() })
+        word
       )}
     </kbd>
   );

@@ -1,8 +1,12 @@
+const GRID = '[role="grid"]';
+const SELECT_BOX = `${GRID} tbody input[type="checkbox"]`;
+
 /**
  * Every keyboard shortcut of the console, for the handlers and the help dialog.
  *
  * A chord is an optional modifier, `shift` or `mod` (Cmd on a Mac, Ctrl elsewhere), and the key as `KeyboardEvent.key`
- * names it, in lower case; `space` for the space bar. `command_center.help.names.{name}` describes what it does.
+ * names it, in lower case; `space` for the space bar. `command_center.help.names.{name}` describes what it does. A page
+ * offers a shortcut if it has an element that the selector `needs` matches, or without a selector if it handles the key.
  */
 export const SHORTCUTS = {
   palette: { group: 'everywhere', chord: ['mod', 'k'] },
@@ -12,11 +16,18 @@ export const SHORTCUTS = {
   search: { group: 'lists', chord: ['/'] },
   create: { group: 'lists', chord: ['n'] },
   rows: { group: 'lists', chord: ['arrowdown'] },
-  extend_down: { group: 'lists', chord: ['shift', 'arrowdown'] },
-  extend_up: { group: 'lists', chord: ['shift', 'arrowup'] },
-  select_to: { group: 'lists', chord: ['shift', 'space'] },
-  selection: { group: 'lists', chord: ['a'] },
-  unselect: { group: 'lists', chord: ['escape'] },
+  row_start: { group: 'lists', chord: ['home'], needs: GRID },
+  row_end: { group: 'lists', chord: ['end'], needs: GRID },
+  rows_up: { group: 'lists', chord: ['pageup'], needs: GRID },
+  rows_down: { group: 'lists', chord: ['pagedown'], needs: GRID },
+  first_row: { group: 'lists', chord: ['mod', 'home'], needs: GRID },
+  last_row: { group: 'lists', chord: ['mod', 'end'], needs: GRID },
+  select: { group: 'lists', chord: ['space'], needs: SELECT_BOX },
+  extend_down: { group: 'lists', chord: ['shift', 'arrowdown'], needs: SELECT_BOX },
+  extend_up: { group: 'lists', chord: ['shift', 'arrowup'], needs: SELECT_BOX },
+  select_to: { group: 'lists', chord: ['shift', 'space'], needs: SELECT_BOX },
+  selection: { group: 'lists', chord: ['a'], needs: SELECT_BOX },
+  unselect: { group: 'lists', chord: ['escape'], needs: SELECT_BOX },
   advance: { group: 'records', chord: ['e'] },
   save: { group: 'forms', chord: ['mod', 's'] },
   record_before: { group: 'records', chord: ['arrowleft'] },
@@ -29,9 +40,10 @@ export const SHORTCUTS = {
   open_in_tab: { group: 'palette', chord: ['mod', 'enter'] },
 } as const satisfies Record<string, Shortcut>;
 
-type Shortcut = {
+export type Shortcut = {
   group: ShortcutGroup;
   chord: readonly [key: string] | readonly [modifier: 'mod' | 'shift', key: string];
+  needs?: string;
 };
 
 export type ShortcutName = keyof typeof SHORTCUTS;

@@ -24,6 +24,10 @@ export const useShortcut = (
   useLayoutEffect(() => answer({ name, run: act, inside }), [name, act, inside]);
 };
 
+/** Whether a component that is mounted handles the shortcut called `name`. */
+export const isHandled = (name: ShortcutName): boolean =>
+  [...answers].some((answered) => answered.name === name);
+
 type Answer = {
   name: ShortcutName;
   run: () => void;
