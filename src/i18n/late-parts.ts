@@ -20,6 +20,7 @@ export const LATE_PARTS = [
   'resources.journey.leaderboard',
   'resources.location.form',
   'resources.location.map',
+  'resources.promotion.inputs',
   'resources.promotion.new_state',
   'resources.promotion.outcome',
   'resources.promotion.preflight',

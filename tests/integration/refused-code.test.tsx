@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { ApiError } from '@/providers/http/api-error';
+import { PromotionCreate } from '@/resources/promotion/PromotionCreate';
 import { PromotionEdit } from '@/resources/promotion/PromotionEdit';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
 import { alerts } from '@/ui/alerts/alert-store';
@@ -46,4 +47,53 @@ it('a code that the backend refuses leads to its step, with one alert', async ()
   await waitFor(() => expect(window.location.hash).toContain('step=essentials'));
   expect(await screen.findByLabelText(/^Codice/)).toBeInvalid();
   expect(alerts.snapshot().visible.map(({ message }) => message)).toEqual([taken]);
+});
+
+const newPromotion = (getList: () => Promise<{ data: never[]; total: number }>) =>
+  renderForm({
+    path: '/promotion/create',
+    name: 'promotion',
+    view: <PromotionCreate />,
+    provider: { getList, getMany: async () => ({ data: [] }) },
+  });
+
+const fillIn = async (code: string) => {
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  fireEvent.change(await screen.findByLabelText(/^Codice/), { target: { value: code } });
+  type(/^Titolo/, 'Natale in città');
+  type(/^Descrizione/, 'Regali');
+  type(/^Inizio/, '01/11/2030');
+  type(/^Fine/, '31/12/2030');
+  type(/^Massimo per cliente/, '0');
+};
+
+const FOUND = [
+  { ...WIRE, id: 'P2', code: 'P-10', title: 'Con un codice più lungo' },
+  { ...WIRE, id: 'P1' },
+] as never[];
+
+it('a new promotion whose code is taken stays on its first step, until it has another code', async () => {
+  const getList = vi.fn(async () => ({ data: FOUND, total: FOUND.length }));
+  newPromotion(getList);
+  await fillIn('P-1');
+  fireEvent.blur(screen.getByLabelText(/^Codice/));
+  const taken = 'Codice già usato da «Natale»';
+  expect(await screen.findByText(taken)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Codice/)).toHaveFocus());
+  expect(window.location.hash).not.toContain('step=award');
+  expect(getList).toHaveBeenCalledTimes(1);
+
+  fireEvent.change(screen.getByLabelText(/^Codice/), { target: { value: 'P-11' } });
+  await waitFor(() => expect(screen.queryByText(taken)).toBeNull());
+  fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
+  await waitFor(() => expect(window.location.hash).toContain('step=award'));
+});
+
+it('a code that cannot be looked up keeps nobody on the first step', async () => {
+  newPromotion(() => Promise.reject(new ApiError('refused', 500)));
+  await fillIn('P-1');
+  fireEvent.click(screen.getByRole('button', { name: 'Continua' }));
+  await waitFor(() => expect(window.location.hash).toContain('step=award'));
 });

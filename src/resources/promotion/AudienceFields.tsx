@@ -20,11 +20,11 @@ export const AudienceFields = () => {
   return (
     <>
       <QuotasInput />
-      <FormSection title="resources.promotion.form.audience">
+      <FormSection title="resources.promotion.inputs.audience">
         <RecipientsInput />
         <CategoriesInput
           companies={companies}
-          helperText="resources.promotion.form.categories_hint"
+          helperText="resources.promotion.inputs.categories_hint"
         />
         {audiences.map((audience) => (
           <AudienceReach key={audience.company ?? ''} audience={audience} />

@@ -16,14 +16,14 @@ export const AwardFields = () => {
   return (
     <>
       <FormSection
-        title="resources.promotion.form.award"
-        hint="resources.promotion.form.award_hint"
+        title="resources.promotion.inputs.award"
+        hint="resources.promotion.inputs.award_hint"
       >
         <FixedValueRadios source="award_type" />
         {record && <KeptNote promotion={record} />}
         <FixedValueRadios source="payout_type" />
       </FormSection>
-      <FormSection title="resources.promotion.form.picture">
+      <FormSection title="resources.promotion.inputs.picture">
         <ImageInput source="image" />
       </FormSection>
     </>
@@ -40,7 +40,7 @@ const KeptNote = ({ promotion }: { promotion: RaRecord }) => {
   if (count === 0) return null;
   return (
     <Alert ref={isTurned ? announceNews : undefined} severity={isTurned ? 'warning' : 'info'}>
-      {translate('resources.promotion.form.award_kept', {
+      {translate('resources.promotion.inputs.award_kept', {
         smart_count: count,
         count: number(count),
       })}

@@ -23,6 +23,7 @@ import {
 import { schema } from './promotion.schema';
 import { WrittenPromotion } from './PromotionPreview';
 import { StepFields } from './StepFields';
+import { useTakenCodeRule } from './taken-code';
 import { useCopyParts } from './useCopyParts';
 
 /**
@@ -41,6 +42,7 @@ const NewPromotion = ({ values, original }: NewPromotionProps) => {
   const { step } = useRequestedStep();
   const [hasParts, setHasParts] = useCopiesParts();
   const copyParts = useCopyParts();
+  const takenCode = useTakenCodeRule();
   const stepAddress = useStepAddress();
   const complete = useCompleteRecord(PROMOTION);
   const proceedRef = useRef<() => void>(() => undefined);
@@ -67,6 +69,7 @@ const NewPromotion = ({ values, original }: NewPromotionProps) => {
       >
         <RecordCreate
           schema={schema}
+          refinement={takenCode}
           defaults={DEFAULTS}
           values={fields}
           head={<CreateSteps />}

@@ -31,15 +31,15 @@ export const QuotasInput = () => {
   };
   return (
     <FormSection
-      title="resources.promotion.form.quotas"
-      hint="resources.promotion.form.quotas_hint"
+      title="resources.promotion.inputs.quotas"
+      hint="resources.promotion.inputs.quotas_hint"
     >
       {rows.map((row, at) => (
         <Box
           // Rows have no identity beyond their index: their values come from the form.
           key={at}
           role="group"
-          aria-label={translate('resources.promotion.form.quota_of', { number: at + 1 })}
+          aria-label={translate('resources.promotion.inputs.quota_of', { number: at + 1 })}
           sx={ROW}
         >
           <ReferencePicker
@@ -54,7 +54,7 @@ export const QuotasInput = () => {
           />
           <CountInput source="company_quotas.quota" path={`company_quotas.${at}.quota`} />
           <IconButton
-            aria-label={translate('resources.promotion.form.remove_company', { number: at + 1 })}
+            aria-label={translate('resources.promotion.inputs.remove_company', { number: at + 1 })}
             disabled={rows.length === 1}
             onClick={() => change(rows.toSpliced(at, 1), isSubmitted)}
             sx={BESIDE_INPUT}
@@ -70,7 +70,7 @@ export const QuotasInput = () => {
         onClick={() => change([...rows, EMPTY_QUOTA], false)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {translate('resources.promotion.form.add_company')}
+        {translate('resources.promotion.inputs.add_company')}
       </Button>
     </FormSection>
   );

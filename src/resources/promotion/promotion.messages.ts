@@ -49,9 +49,10 @@ export const messages = defineMessages({
       kept: 'Puoi uscire quando vuoi: la bozza resta in questa scheda.',
       elsewhere: 'Correggi prima i campi segnalati negli altri passi.',
     },
-    form: {
+    inputs: {
       essentials: 'Dati essenziali',
       dates: 'Periodo e limite',
+      code_taken: 'Codice già usato da «%{title}»',
       max_hint: 'Premi per cliente; 0 = nessun limite',
       award: 'Premi in palio',
       award_hint: 'Regali da un catalogo, oppure ricompense in denaro e super premi.',
@@ -65,6 +66,8 @@ export const messages = defineMessages({
       remove_company: 'Rimuovi l’azienda %{number}',
       audience: 'Destinatari',
       categories_hint: 'Obbligatorie se i destinatari comprendono clienti.',
+    },
+    form: {
       preview: 'Anteprima nell’app',
       until: 'Fino al %{day}',
       over: 'Da concludere: è finita il %{day}.',
@@ -304,9 +307,10 @@ export const messages = defineMessages({
       kept: 'Leave whenever you like: the draft stays in this tab.',
       elsewhere: 'First correct the marked fields in the other steps.',
     },
-    form: {
+    inputs: {
       essentials: 'Essentials',
       dates: 'Period and limit',
+      code_taken: 'Code already used by “%{title}”',
       max_hint: 'Awards per customer; 0 = no limit',
       award: 'Awards to win',
       award_hint: 'Gifts from a catalogue, or rewards in money and super prizes.',
@@ -320,6 +324,8 @@ export const messages = defineMessages({
       remove_company: 'Remove company %{number}',
       audience: 'Recipients',
       categories_hint: 'Required if the recipients include customers.',
+    },
+    form: {
       preview: 'Preview in the app',
       until: 'Until %{day}',
       over: 'To conclude: it ended on %{day}.',

@@ -7,11 +7,15 @@ import { lazyList } from '@/kit/lazy-views';
 export const views: ResourceViews = {
   icon: CampaignOutlinedIcon,
   list: lazyList(() => import('./promotion.list')),
-  create: lazyComponent(() => import('./PromotionCreate'), 'PromotionCreate'),
+  create: lazyComponent(
+    () => withWords('resources.promotion.inputs', () => import('./PromotionCreate')),
+    'PromotionCreate',
+  ),
   edit: lazyComponent(
     () =>
       withWords(
         [
+          'resources.promotion.inputs',
           'resources.promotion.preflight',
           'resources.promotion.review',
           'resources.promotion.simulation',
