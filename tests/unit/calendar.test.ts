@@ -571,7 +571,7 @@ it.each([
   ['a week almost as high', 90, false, { lanes: 2, isTwoLined: false }],
   ['a narrow week of a very low window', 84, true, { height: 84, lanes: 1, isTwoLined: true }],
   ['a week without room', 0, false, { height: 72, lanes: 1, isTwoLined: false }],
-  ['a narrow week without room', 0, true, { height: 84, lanes: 1, isTwoLined: true }],
+  ['a narrow week without room', 0, true, { height: 72, lanes: 1, isTwoLined: false }],
 ])('%s shows as many items as all weeks have room for', (_, available, isNarrow, room) => {
   expect(weekRoom(available, isNarrow, false)).toMatchObject(room);
 });

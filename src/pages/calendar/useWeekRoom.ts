@@ -66,15 +66,14 @@ export const useWeekRoom = (
 
 /**
  * Returns the room of a week that is `available` pixels high: two lanes, or one in a low window, where the last week
- * would be out of sight. The titles of narrow days break in two lines, unless a day would then show fewer items: in one
- * line they are cut after a word.
+ * would be out of sight. The titles of narrow days break in two lines, in which they are not cut after a word, unless a day
+ * would then show fewer items or the last week be out of sight.
  */
 export const weekRoom = (available: number, isNarrow: boolean, isPhone: boolean): WeekRoom => {
   const around = HEAD_HEIGHT + RUN_HEIGHT;
   const hasLanes = !isPhone && available + SLACK >= around + LANE * LANES;
   const least = hasLanes ? LANES : 1;
-  const isTwoLined =
-    isNarrow && !isPhone && (least === 1 || available >= around + TALL_LANE * least);
+  const isTwoLined = isNarrow && !isPhone && available >= around + TALL_LANE * least;
   const lane = isTwoLined ? TALL_LANE : LANE;
   const height = Math.max(available, around + lane * least);
   return {
