@@ -1,12 +1,13 @@
 import Dialog from '@mui/material/Dialog';
 import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DEFAULT_APPEARANCE } from '@/core/appearance';
 import { createConsoleTheme } from '@/app/theme/theme';
+import { DialogPopover } from '@/ui/page/DialogPopover';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 
 const theme = createConsoleTheme('light', DEFAULT_APPEARANCE.skins);
@@ -63,4 +64,18 @@ it('the shortcuts of a drawer work again as soon as the dialog over it begins to
   await userEvent.keyboard('{Escape}{Control>}s{/Control}');
   expect(screen.getByText('question')).toBeInTheDocument();
   expect(save).toHaveBeenCalledOnce();
+});
+
+it('the second press of a double click leaves the popover open that the first one opened', () => {
+  const close = vi.fn();
+  render(
+    <DialogPopover anchor={document.body} label="card" onClose={close}>
+      text
+    </DialogPopover>,
+  );
+  const backdrop = document.querySelector('.MuiBackdrop-root') as Element;
+  fireEvent.click(backdrop, { detail: 2 });
+  expect(close).not.toHaveBeenCalled();
+  fireEvent.click(backdrop, { detail: 1 });
+  expect(close).toHaveBeenCalledOnce();
 });

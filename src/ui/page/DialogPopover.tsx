@@ -21,12 +21,18 @@ export const DialogPopover = ({
   label,
   labelledBy,
   sx,
+  onClose,
   ...props
 }: DialogPopoverProps) => {
   const isAbove = anchor !== null && anchor.getBoundingClientRect().top > window.innerHeight / 2;
   return (
     <Popover
       open={anchor !== null}
+      onClose={(event, reason) => {
+        // The second press of a double click falls on the backdrop of the popover that the first one opened.
+        const isSecondPress = reason === 'backdropClick' && (event as MouseEvent).detail > 1;
+        if (!isSecondPress) onClose();
+      }}
       anchorEl={anchor}
       anchorOrigin={{ vertical: isAbove ? 'top' : 'bottom', horizontal: side }}
       transformOrigin={{ vertical: isAbove ? 'bottom' : 'top', horizontal: side }}
