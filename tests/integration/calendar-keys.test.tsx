@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { dayText } from '@/core/days';
 import { Calendar } from '@/pages/calendar/Calendar';
 import { promotionCodec } from '@/resources/promotion/promotion.codec';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -103,5 +104,36 @@ describe('the days of the calendar', () => {
     expect(focused()).toBe('1 in corso, 16–22 giu 2036');
     await user.tab({ shift: true });
     expect(focused()).toBe('2036-06-16');
+  });
+});
+
+describe('the single keys of the calendar', () => {
+  it.each([
+    ['j', 'Luglio 2036'],
+    ['jj', 'Agosto 2036'],
+    ['k', 'Maggio 2036'],
+    ['w', '16–22 giu 2036'],
+    ['wj', '23–29 giu 2036'],
+    ['wm', 'Giugno 2036'],
+  ])('%s shows %s', async (keys, name) => {
+    const user = await enter('2036-06-18');
+    await user.keyboard(keys);
+    await waitFor(() => expect(month()).toBe(name));
+  });
+
+  it('show the agenda, and go to today', async () => {
+    const user = await enter('2036-06-18');
+    await user.keyboard('a');
+    await waitFor(() => expect(window.location.hash).toContain('view=agenda'));
+    await user.keyboard('t');
+    await waitFor(() => expect(window.location.hash).toContain(`date=${dayText(new Date())}`));
+  });
+
+  it('do nothing while an item is open', async () => {
+    const user = await enter('2036-06-18');
+    await user.dblClick(screen.getByRole('button', { name: /^Promozione: Sconto/ }));
+    expect(await screen.findByRole('dialog', { name: 'Sconto' })).toBeVisible();
+    await user.keyboard('j');
+    expect(window.location.hash).toContain('date=2036-06-18');
   });
 });

@@ -33,6 +33,7 @@ import { NextWeek } from './NextWeek';
 import { RunningStrip } from './RunningStrip';
 import { useCompanies } from './useCompanies';
 import { useCalendarItems } from './useCalendarItems';
+import { useCalendarKeys } from './useCalendarKeys';
 import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
 import { useNewKinds } from './useNewKinds';
@@ -45,7 +46,9 @@ export const Calendar = () => {
   const translate = useTranslate();
   const { months } = useFormats();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const { state: inUrl, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
+  const calendar = useCalendarState(isPhone ? 'agenda' : 'month');
+  const { state: inUrl, set, turn, goToday } = calendar;
+  useCalendarKeys(calendar);
   const companies = useCompanies();
   // A company without an entry in the filter, such as a deleted one in an old link, hides nothing.
   const isCompanyShown =

@@ -11,6 +11,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
+import { useAriaKeys } from '@/ui/shortcuts/useAriaKeys';
 import type { CalendarItem } from './calendar-items';
 import { CompanySelect, FilterFold, KindFilter } from './CalendarFilters';
 import { VIEWS, type Period } from './days';
@@ -50,13 +51,19 @@ export const CalendarBar = ({
   return (
     <Box sx={BAR}>
       <Stack direction="row" sx={{ gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-        <Button variant="outlined" size="small" onClick={on.onToday}>
+        <Button
+          variant="outlined"
+          size="small"
+          aria-keyshortcuts={useAriaKeys('calendar_today')}
+          onClick={on.onToday}
+        >
           {translate('pages.calendar.today')}
         </Button>
         <Box sx={{ display: 'flex' }}>
           <IconButton
             size="small"
             aria-label={translate('pages.calendar.previous')}
+            aria-keyshortcuts={useAriaKeys('calendar_previous')}
             onClick={() => on.onTurn(-1)}
           >
             <ChevronLeftIcon />
@@ -64,6 +71,7 @@ export const CalendarBar = ({
           <IconButton
             size="small"
             aria-label={translate('pages.calendar.next')}
+            aria-keyshortcuts={useAriaKeys('calendar_next')}
             onClick={() => on.onTurn(1)}
           >
             <ChevronRightIcon />

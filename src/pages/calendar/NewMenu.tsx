@@ -2,12 +2,14 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { Link } from 'react-admin';
 import { dayText } from '@/core/days';
 import type { ResourceDefinition } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyMenu } from '@/ui/lazy/overlays';
+import { useAriaKeys } from '@/ui/shortcuts/useAriaKeys';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { useCalendar } from './calendar-context';
 import { KindIcon } from './KindIcon';
 import { useNewItemAddress } from './useNewItemAddress';
@@ -18,11 +20,16 @@ export const NewMenu = () => {
   const { newKinds } = useCalendar();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const keys = useAriaKeys('create');
+  useShortcut('create', () => setAnchor(button.current));
   if (newKinds.length === 0) return null;
   return (
     <>
       <Button
+        ref={button}
         variant="contained"
+        aria-keyshortcuts={keys}
         startIcon={<AddIcon />}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}

@@ -32,6 +32,12 @@ export const SHORTCUTS = {
   save: { group: 'forms', chord: ['mod', 's'] },
   record_before: { group: 'records', chord: ['arrowleft'] },
   record_after: { group: 'records', chord: ['arrowright'] },
+  calendar_month: { group: 'calendar', chord: ['m'] },
+  calendar_week: { group: 'calendar', chord: ['w'] },
+  calendar_agenda: { group: 'calendar', chord: ['a'] },
+  calendar_today: { group: 'calendar', chord: ['t'] },
+  calendar_next: { group: 'calendar', chord: ['j'] },
+  calendar_previous: { group: 'calendar', chord: ['k'] },
   previous: { group: 'palette', chord: ['arrowup'] },
   next: { group: 'palette', chord: ['arrowdown'] },
   first: { group: 'palette', chord: ['home'] },
@@ -50,7 +56,14 @@ export type ShortcutName = keyof typeof SHORTCUTS;
 
 export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
 
-export const SHORTCUT_GROUPS = ['everywhere', 'lists', 'records', 'forms', 'palette'] as const;
+export const SHORTCUT_GROUPS = [
+  'everywhere',
+  'lists',
+  'records',
+  'forms',
+  'calendar',
+  'palette',
+] as const;
 type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 /** Store key of the user's choice to have single-character shortcuts (WCAG 2.1.4); true by default. */
