@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { DOUBTS } from '@/imports/check/doubts';
+import { NOTE } from '@/imports/check/note-row';
 import { TOTAL } from '@/imports/check/total-row';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';
@@ -29,6 +30,54 @@ const check = async (recordType: keyof typeof NAMES, ...rows: string[]) => {
 
 const kindsIn = ({ kinds }: Awaited<ReturnType<typeof check>>['state']) =>
   kinds.filter(({ count }) => count > 0).map(({ column, message }) => [column, message]);
+
+describe('a row that seems to be a note', () => {
+  it.each([
+    ['a sentence', 'Customer', 'Estratto dal gestionale il 15/11/2026;;;;;;'],
+    ['a sentence in a row cut short', 'Customer', 'Pagina 1 di 1'],
+    ['words and a date', 'Turnover', 'Data estrazione:;15/11/2026;;;;;'],
+    ['a heading in the middle', 'Turnover', ';;;Pagina 2;;;'],
+    ['a line of dashes', 'Customer', '--------;;;;;;'],
+    ['the header once more', 'Turnover', NAMES.Turnover],
+  ] as const)('is one line: %s', async (_, recordType, row) => {
+    const { state } = await check(recordType, row);
+    expect(kindsIn(state)).toEqual([['', NOTE]]);
+    expect(state).toMatchObject({ rows: 2, failedRows: 1, short: undefined });
+    expect(state.doubts).toMatchObject([{ message: NOTE, count: 1, line: 3, isLeft: false }]);
+    const [first = ''] = row.split(';').filter(Boolean);
+    expect(state.doubts[0]?.example).toBe(first);
+  });
+
+  it.each([
+    ['a code by itself', 'Customer', 'C2;;;;;;'],
+    ['a name by itself', 'Customer', ';;Bar Uno;;;;'],
+    ['a customer without its code', 'Customer', ';;Pagina Bianca;b@x.it;;;'],
+    ['a code with a space and its figures', 'Turnover', 'C 2;AGE-001;AURORA;AUR-MIL;2026;1;x'],
+  ] as const)('is not %s', async (_, recordType, row) => {
+    const { state } = await check(recordType, row);
+    expect(kindsIn(state)).not.toContainEqual(['', NOTE]);
+    expect(state.failedRows).toBe(1);
+  });
+
+  test('is left out with one press, apart from totals, and comes back with undo', async () => {
+    const { bench } = await check('Turnover', 'Pagina 1 di 2;;;;;;', 'Totale;;;;;;523', 'Pagina 2');
+    const left = bench.fix({ column: '', message: NOTE });
+    expect(left).toMatchObject({ rows: 4, failedRows: 1, leftOutRows: 2, undoable: 1 });
+    expect(left.doubts).toMatchObject([
+      { message: DOUBTS.note, count: 2, isLeft: true },
+      { message: TOTAL, isLeft: false },
+    ]);
+    expect(await bench.write('all', {}).text()).not.toContain('Pagina');
+    expect(bench.undo()).toMatchObject({ failedRows: 3, leftOutRows: 0 });
+  });
+
+  test('that the user calls none has the errors of a row', async () => {
+    const { bench } = await check('Turnover', 'Pagina 1 di 2;;;;;;');
+    const kept = bench.leave({ column: '', message: NOTE });
+    expect(kindsIn(kept).map(([column]) => column)).toContain('agent_code');
+    expect(kept).toMatchObject({ failedRows: 1, leftOutRows: 0, doubts: [] });
+  });
+});
 
 describe('a row that seems to be a total', () => {
   it.each([

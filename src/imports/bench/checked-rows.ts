@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@/core/imports';
-import { DOUBTS } from '@/imports/check/doubts';
+import { ASIDES, asideOf } from '@/imports/check/asides';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { createCellFix, isFixable } from '@/imports/compare/cell-fix';
 import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
@@ -31,7 +31,7 @@ export type CheckedWith = {
  */
 export const createCheckedRows = (
   format: ImportFormat,
-  mapped: ColumnMapping,
+  { header, mapped }: { header: readonly string[]; mapped: ColumnMapping },
   { lookups, words, numbers, reported, mayRepeat }: CheckedWith,
 ) => {
   const rows = createRowStore();
@@ -50,7 +50,7 @@ export const createCheckedRows = (
     readings: new Map(),
     constants: new Map(),
     left: new Set(),
-    totals: 'asked',
+    asides: { total: 'asked', note: 'asked' },
   };
   let layout = layoutOf();
   /** Whether there were cells that may be in a form other than the one they are read in. */
@@ -76,7 +76,8 @@ export const createCheckedRows = (
       rows,
       reported: reportedErrors,
       mayRepeat,
-      totals: choices.totals,
+      header,
+      asides: choices.asides,
       onOtherWriting,
     });
   }
@@ -122,9 +123,10 @@ export const createCheckedRows = (
       .filter(isFixable)
       .map(({ first, ...kind }) => {
         const at = mapping.indexOf(kind.column);
-        const example = rows.cells(first)[at]?.trim() ?? '';
+        const cells = rows.cells(first).map((cell) => cell.trim());
+        const example = (kind.column === '' ? cells.find(Boolean) : cells[at]) ?? '';
         const becomes = cellFixOf(kind)(example, first);
-        const isLeft = kind.message === DOUBTS.total || choices.left.has(doubtKey(kind));
+        const isLeft = isLeftOut(kind.message) || choices.left.has(doubtKey(kind));
         return { ...kind, example, becomes, line: rows.line(first), isLeft };
       });
 
@@ -205,7 +207,7 @@ export const createCheckedRows = (
     cellFixOf,
     /** The first row with the same key as a row; undefined for the first itself. */
     firstRowOf: (row: number) => validation.firstRowOf(row),
-    /** Rows without errors that are not sent: those equal to an earlier one, and totals that are left out. */
+    /** Rows without errors that are not sent: those equal to an earlier one, and totals and notes left out. */
     unsentRows: () => [...validation.repeatedRows(), ...validation.leftOutRows()],
     counts: (): Counts => ({
       doubts: doubts(),
@@ -223,8 +225,14 @@ export const createCheckedRows = (
   };
 };
 
+/** Whether a message is that of rows left out because they seem to be no record. */
+const isLeftOut = (message: string): boolean => {
+  const aside = asideOf(message);
+  return aside !== undefined && ASIDES[aside].left_out === message;
+};
+
 /** The choices by which rows are validated; the others only tell which doubts the user has looked at. */
-const DECIDING = ['readings', 'constants', 'totals'] as const;
+const DECIDING = ['readings', 'constants', 'asides'] as const;
 
 type Counts = Pick<
   CheckState,

@@ -1,6 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
 import { readDay } from '@/core/written-day';
-import { TOTAL } from '@/imports/check/total-row';
+import { asideOf } from '@/imports/check/asides';
 import type { CheckState } from '@/imports/check/check-state';
 import { kindsOf } from '@/imports/check/file-layout';
 import { corrected, type Change } from '@/imports/correct/correction';
@@ -87,9 +87,10 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
       const edit = editIn(column, rows, (text) => corrected(text, change, reading));
       return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
-    /** Fixes all cells of a kind of doubt; leaves rows out that seem to be totals. */
+    /** Fixes all cells of a kind of doubt; leaves rows out that seem to be totals or notes. */
     fix: (doubt: { column: string; message: string }): CheckState => {
-      if (doubt.message === TOTAL) return choose({ totals: 'left_out' });
+      const aside = asideOf(doubt.message);
+      if (aside) return choose({ asides: { ...checked().choices().asides, [aside]: 'left_out' } });
       const issues = checked().issues();
       const kind = issues
         .kinds()
@@ -100,13 +101,15 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
         editIn(doubt.column, issues.rowsOf(kind), (text, row) => fixed(text, row) ?? text),
       );
     },
-    /** Leaves the cells of a kind of doubt as they are: their rows may be sent. Rows are no totals then. */
-    leave: (doubt: { column: string; message: string }): CheckState =>
-      choose(
-        doubt.message === TOTAL
-          ? { totals: 'kept' }
+    /** Leaves the cells of a kind of doubt as they are: their rows may be sent. Rows are no totals or notes then. */
+    leave: (doubt: { column: string; message: string }): CheckState => {
+      const aside = asideOf(doubt.message);
+      return choose(
+        aside
+          ? { asides: { ...checked().choices().asides, [aside]: 'kept' } }
           : { left: new Set([...checked().choices().left, doubtKey(doubt)]) },
-      ),
+      );
+    },
     undo: () => put(edits.undo(), 'before'),
     redo: () => put(edits.redo(), 'after'),
   };

@@ -20,7 +20,9 @@ import {
   type FormatColumn,
   type RowReading,
 } from '@/imports/check/row-reader';
-import { createTotalCheck, TOTAL, type Totals } from '@/imports/check/total-row';
+import { createTotalCheck } from '@/imports/check/total-row';
+import { asideOf, ASIDES, type Aside, type AsideChoices } from '@/imports/check/asides';
+import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
 import type { ReportedErrors } from '@/imports/check/reported-errors';
 
@@ -31,15 +33,16 @@ type Validated = {
   reported: ReportedErrors;
   /** Whether a record may be repeated in equal rows. */
   mayRepeat: boolean;
-  /** The choice for rows that seem to be totals. */
-  totals: Totals;
+  /** The names of the file's columns. */
+  header: readonly string[];
+  asides: AsideChoices;
   onOtherWriting: () => void;
 };
 
 /** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
 export const createValidation = (
   format: ImportFormat,
-  { layout, lookups, rows, reported, mayRepeat, totals, onOtherWriting }: Validated,
+  { layout, lookups, rows, reported, mayRepeat, header, asides, onOtherWriting }: Validated,
 ) => {
   const { mapping } = layout;
   const columns = formatColumns(format, layout, lookups.codes, onOtherWriting);
@@ -56,6 +59,7 @@ export const createValidation = (
   const firstRowOf = createFirstRows(key, rows.at);
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isTotal = createTotalCheck({ columns, key, kinds: layout.kinds, rowAt: rows.at });
+  const isNote = createNoteCheck({ columns, key: format.key, header, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
   const futureMonth = createMonthCheck(format, columns);
   /** The errors of blank cells become {@link BLANK} where the record has a value: it can be kept. */
@@ -67,15 +71,21 @@ export const createValidation = (
       if (storedIn(reading, issue.column)) issue.message = BLANK;
     }
   };
-  const totalIssue = (row: number): RowIssue[] => {
-    if (totals === 'asked') return [{ column: '', message: TOTAL }];
-    leftOutRows.add(row);
-    return [{ column: '', message: DOUBTS.total }];
+  /** The kind of a row with errors that seems to be no record; undefined for others, and where the user said so. */
+  const asideIn = (row: number, reading: RowReading): Aside | undefined => {
+    if (asides.total !== 'kept' && isTotal(row, reading)) return 'total';
+    return asides.note !== 'kept' && isNote(row) ? 'note' : undefined;
+  };
+  const asideIssue = (row: number, aside: Aside): RowIssue[] => {
+    const isAsked = asides[aside] === 'asked';
+    if (!isAsked) leftOutRows.add(row);
+    return [{ column: '', message: ASIDES[aside][isAsked ? 'asked' : 'left_out'] }];
   };
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     const found = ruled(reading);
     leftOutRows.delete(row);
-    if (totals !== 'kept' && found.some(isError) && isTotal(row, reading)) return totalIssue(row);
+    const aside = found.some(isError) ? asideIn(row, reading) : undefined;
+    if (aside) return asideIssue(row, aside);
     compareBlanks(reading, found);
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
@@ -112,7 +122,7 @@ export const createValidation = (
   let tally = emptyTally();
   /** Rows that are equal to an earlier one. */
   const repeatedRows = new Set<number>();
-  /** Rows that seem to be totals, and are left out. */
+  /** Rows that seem to be totals or notes, and are left out. */
   const leftOutRows = new Set<number>();
   let short: CheckState['short'];
 
@@ -129,7 +139,7 @@ export const createValidation = (
     short: () => short,
     /** Rows without errors that are equal to an earlier one: their record is sent once. */
     repeatedRows: (): ReadonlySet<number> => repeatedRows,
-    /** Rows that seem to be totals, and are left out. */
+    /** Rows that seem to be totals or notes, and are left out. */
     leftOutRows: (): ReadonlySet<number> => leftOutRows,
     /** The text of a column of a row's record; undefined without a record. */
     storedAt: (row: number, column: string): string | undefined =>
@@ -139,11 +149,12 @@ export const createValidation = (
     /** Validates a row; all rows must be added in order. `text` is that of a row that has not been corrected. */
     add: (row: number, text: RowText = rows.at(row)): void => {
       const reading = read(text);
-      if (reading.isShort) {
+      const found = issuesOf(row, reading);
+      // A note has one cell because it is no record.
+      if (reading.isShort && !found.some(({ message }) => asideOf(message))) {
         short ??= { rows: 0, line: rows.line(row) };
         short.rows += 1;
       }
-      const found = issuesOf(row, reading);
       const outcome = leftOutRows.has(row) ? undefined : judge(reading, found);
       for (const { column, message } of found) issues.add(row, column, message);
       if (!outcome) repeatedRows.delete(row);

@@ -55,7 +55,11 @@ export const createWorkbench = (format: ImportFormat) => {
 
   function newRows(mapping: ColumnMapping) {
     const { numbers } = head?.book ?? {};
-    return createCheckedRows(format, mapping, { lookups: lookups.all(), numbers, ...given });
+    return createCheckedRows(
+      format,
+      { header: head?.header ?? [], mapped: mapping },
+      { lookups: lookups.all(), numbers, ...given },
+    );
   }
 
   function linesOf(own: typeof checked) {

@@ -14,6 +14,7 @@ export const messages = defineMessages({
         part_of_name: 'È parte di un nome, forse',
         blank: 'Campo obbligatorio: ha già un valore',
         total: 'Sembra un totale',
+        note: 'Sembra una nota',
         doubts: {
           zeros: 'Mancano gli zeri iniziali',
           vat: 'Non valida in Italia',
@@ -25,6 +26,7 @@ export const messages = defineMessages({
           future: 'Periodo futuro',
           emptied: 'La cella vuota cancella il valore esistente',
           total: 'Totale, escluso',
+          note: 'Nota, esclusa',
         },
         failed_formula: 'Errore di una formula del foglio: il valore manca',
         rounded: 'Notazione scientifica: il foglio ha perso le ultime cifre',
@@ -61,6 +63,7 @@ export const messages = defineMessages({
         part_of_name: 'It may be part of a name',
         blank: 'Required field: it already has a value',
         total: 'Looks like a total',
+        note: 'Looks like a note',
         doubts: {
           zeros: 'Missing leading zeros',
           vat: 'Not valid in Italy',
@@ -72,6 +75,7 @@ export const messages = defineMessages({
           future: 'Future period',
           emptied: 'The blank cell clears the existing value',
           total: 'Total, left out',
+          note: 'Note, left out',
         },
         failed_formula: 'A formula in the spreadsheet failed: there is no value',
         rounded: 'Scientific notation: the spreadsheet lost the last digits',

@@ -26,6 +26,8 @@ export const DOUBTS = {
   emptied: 'imports.check.doubts.emptied',
   /** A row that seems to be a total, and is left out. */
   total: 'imports.check.doubts.total',
+  /** A row that seems to be a note, and is left out. */
+  note: 'imports.check.doubts.note',
 } as const;
 
 /** Whether a message is a doubt and no error. */

@@ -6,9 +6,6 @@ import type { FormatColumn, RowReading } from './row-reader';
 /** Message of a row with errors that seems to be the total of others, in place of these errors. */
 export const TOTAL = 'imports.check.total';
 
-/** The user's choice for rows that seem to be totals: not made yet, left out, or read as the other rows are. */
-export type Totals = 'asked' | 'left_out' | 'kept';
-
 type TotalCheck = {
   columns: readonly FormatColumn[];
   key: RowKey;

@@ -7,10 +7,10 @@ import {
   withCodesOfParts,
   withSimilarCodes,
 } from '@/imports/check/column-codes';
+import { ASIDES } from '@/imports/check/asides';
 import { withRightLetters } from '@/imports/check/broken-letters';
 import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
-import { TOTAL } from '@/imports/check/total-row';
 import type { Lookups } from './lookups';
 
 /** Returns the right text of a cell from its current text and the index of its row; undefined where it is not known. */
@@ -28,7 +28,8 @@ const FIXABLE: ReadonlySet<string> = new Set([
   NAME_FOR_CODE,
   PART_OF_NAME,
   BLANK,
-  TOTAL,
+  ASIDES.total.asked,
+  ASIDES.note.asked,
 ]);
 
 /**

@@ -6,7 +6,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { NAME_FOR_CODE, PART_OF_NAME } from '@/imports/check/column-codes';
 import { DOUBTS } from '@/imports/check/doubts';
-import { TOTAL } from '@/imports/check/total-row';
+import { asideOf } from '@/imports/check/asides';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';
 import { RuledItem } from '@/imports/read/RuledItem';
@@ -100,7 +100,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
   const { label } = useColumnLabels(recordType);
   const { column, count, line, example, becomes } = doubt;
   const kind = kindOf(doubt);
-  const isTotal = kind === 'total';
+  const isAside = asideOf(doubt.message) !== undefined;
   const text = translate(key(`found.${kind}`), {
     smart_count: count,
     count: number(count),
@@ -120,11 +120,11 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
           )}
           {text}
           {doubt.isLeft &&
-            ` · ${translate(isTotal ? key('left_out') : 'imports.read.readings.as_in_file', { smart_count: count })}`}
+            ` · ${translate(isAside ? key('left_out') : 'imports.read.readings.as_in_file', { smart_count: count })}`}
         </>
       }
     >
-      {canFix(kind) && (isTotal ? !doubt.isLeft : column !== '') && (
+      {canFix(kind) && (isAside ? !doubt.isLeft : column !== '') && (
         <Button size="small" variant="outlined" onClick={onFix}>
           {translate(key(`fix.${kind}`), { smart_count: count })}
         </Button>
@@ -132,7 +132,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
       <Button size="small" onClick={onShow}>
         {translate(key('show'))}
       </Button>
-      {canLeave(kind) && (isTotal ? !doubt.isLeft : isUnseen(doubt)) && (
+      {canLeave(kind) && (isAside ? !doubt.isLeft : isUnseen(doubt)) && (
         <Button size="small" onClick={onLeave}>
           {translate(key(`leave.${kind}`), { smart_count: count })}
         </Button>
@@ -146,8 +146,7 @@ const kindOf = ({ message }: Doubt): ItemKind => {
   if (message === BLANK) return 'blank';
   if (message === NAME_FOR_CODE) return 'named';
   if (message === PART_OF_NAME) return 'part';
-  if (message === TOTAL) return 'total';
-  return KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
+  return asideOf(message) ?? KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
 };
 
 type ItemKind = keyof typeof DOUBTS | 'blank' | 'named' | 'part';

@@ -7,8 +7,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { CellText } from '@/imports/compare/ChangedFields';
-import { DOUBTS } from '@/imports/check/doubts';
-import { TOTAL } from '@/imports/check/total-row';
+import { asideOf } from '@/imports/check/asides';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { correctionsFor, type Change } from './correction';
@@ -166,7 +165,8 @@ export const Issues = ({
 
 /** The place of the errors of `kind`, if not in cells: the row as a whole, or a column the file lacks. */
 const outsideOf = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
-  if (kind?.message === TOTAL || kind?.message === DOUBTS.total) return 'of_total' as const;
+  const aside = kind && asideOf(kind.message);
+  if (aside) return `of_${aside}` as const;
   if (!kind?.column) return 'of_row' as const;
   return mapping.includes(kind.column) ? undefined : ('of_absent_column' as const);
 };

@@ -31,6 +31,7 @@ export const messages = defineMessages({
               'periodo futuro alla riga %{line} |||| periodo futuro in %{count} righe, la prima è la %{line}',
             total:
               'Riga %{line} sembra un totale |||| %{count} righe sembrano totali, la prima è la %{line}',
+            note: 'Riga %{line} sembra una nota: «%{text}» |||| %{count} righe sembrano note, la prima è la %{line}: «%{text}»',
           },
           fix: {
             zeros: 'Rimetti gli zeri',
@@ -43,6 +44,7 @@ export const messages = defineMessages({
             emptied: 'Mantieni i valori esistenti',
             blank: 'Mantieni i valori esistenti',
             total: 'Escludi la riga |||| Escludi le righe',
+            note: 'Escludi la riga |||| Escludi le righe',
           },
           show: 'Mostra le righe',
           leave: {
@@ -54,6 +56,7 @@ export const messages = defineMessages({
             similar: 'Sono elementi nuovi',
             future: 'Lascia come sono',
             total: 'Non è un totale |||| Non sono totali',
+            note: 'Non è una nota |||| Non sono note',
           },
           left_out: 'esclusa |||| escluse',
           waiting: 'Prima controlla: %{columns}.',
@@ -84,6 +87,7 @@ export const messages = defineMessages({
           of_row:
             'Errori dell’intera riga: scarica le righe con errori, correggile altrove e aggiungile qui sotto.',
           of_total: 'Escludi le righe dei totali qui sopra, o indica che non sono totali.',
+          of_note: 'Escludi le note qui sopra, o indica che non sono note.',
           of_absent_column:
             'Il file non ha questa colonna: abbinane una tra le colonne del file, o usa lo stesso valore per tutte le righe.',
           nothing_changed: 'Nessuna cella è cambiata.',
@@ -136,6 +140,7 @@ export const messages = defineMessages({
               'future period in row %{line} |||| future period in %{count} rows, the first is row %{line}',
             total:
               'Row %{line} looks like a total |||| %{count} rows look like totals, the first is row %{line}',
+            note: 'Row %{line} looks like a note: “%{text}” |||| %{count} rows look like notes, the first is row %{line}: “%{text}”',
           },
           fix: {
             zeros: 'Restore the zeros',
@@ -148,6 +153,7 @@ export const messages = defineMessages({
             emptied: 'Keep the existing values',
             blank: 'Keep the existing values',
             total: 'Leave the row out |||| Leave the rows out',
+            note: 'Leave the row out |||| Leave the rows out',
           },
           show: 'Show the rows',
           leave: {
@@ -159,6 +165,7 @@ export const messages = defineMessages({
             similar: 'They are new records',
             future: 'Leave as they are',
             total: 'It isn’t a total |||| They aren’t totals',
+            note: 'It isn’t a note |||| They aren’t notes',
           },
           left_out: 'left out |||| left out',
           waiting: 'First check: %{columns}.',
@@ -188,6 +195,7 @@ export const messages = defineMessages({
           of_row:
             'Errors in the whole row: download the rows with errors, fix them elsewhere and add them below.',
           of_total: 'Leave out the total rows above, or mark them as not totals.',
+          of_note: 'Leave out the notes above, or mark them as not notes.',
           of_absent_column:
             'The file has no such column: match one of its columns to it, or use the same value for all rows.',
           nothing_changed: 'No cell has changed.',

@@ -1,6 +1,6 @@
 import type { ChosenReading } from '@/imports/read/find-readings';
 import { createIntList } from '@/imports/read/int-list';
-import type { Totals } from '@/imports/check/total-row';
+import type { AsideChoices } from '@/imports/check/asides';
 import type { RowStore } from '@/imports/read/row-store';
 
 /**
@@ -15,7 +15,7 @@ export type Choices = {
   constants: ReadonlyMap<string, string>;
   /** The kinds of doubt whose cells are left as they are ({@link doubtKey}). */
   left: ReadonlySet<string>;
-  totals: Totals;
+  asides: AsideChoices;
 };
 
 export const doubtKey = ({ column, message }: { column: string; message: string }): string =>
