@@ -138,7 +138,15 @@ describe('names of columns', () => {
 
   it('are remembered, and may be left out', () => {
     const remembered = { xy: 'code', name: '' };
-    expect(mapColumns(['X-Y', 'name', 'code'], columns, remembered)).toEqual(['code', null, null]);
+    expect(mapColumns(['X-Y', 'name', 'Y'], columns, remembered)).toEqual(['code', null, null]);
+  });
+
+  it.each([
+    ['a new name that is exactly the column’s comes first', { xy: 'code' }, [null, 'code']],
+    ['a choice for both names counts', { xy: 'code', code: '' }, ['code', null]],
+    ['a choice for an exact name counts', { code: 'email' }, [null, 'email']],
+  ] as const)('are remembered, but %s', (_what, remembered, expected) => {
+    expect(mapColumns(['X-Y', 'code'], columns, remembered)).toEqual(expected);
   });
 });
 

@@ -6,6 +6,8 @@ export type KnownColumn = { name: string; labels: readonly string[]; form?: RegE
 /** The format's column to which each column of the file is mapped, in order; null without one. */
 export type ColumnMapping = (string | null)[];
 
+/** The least similarity of a name that is the column's own, or one of its labels. */
+const EXACT = 2;
 /** The minimum similarity, from 0 to 1, for a name to match. */
 const LIKE = 0.72;
 /** Shorter words are similar to others by chance, as `Ditta` is to `Città`: their first letters must be equal. */
@@ -16,8 +18,8 @@ const IN_FORM = 0.5;
 const AS_CODE = 2.4;
 
 /**
- * Matches the names of a file's columns: by the user's earlier choice, by name, by label, by similarity. Each column is
- * used once, for the most similar name; of two columns with the same label, the one whose form the values have. A code
+ * Matches the names of a file's columns: by the user's earlier choice, by name, by label, by similarity. A name that is
+ * new, and exactly the column's, comes before an earlier choice of another name. Each column is used once, for the most similar name; of two columns with the same label, the one whose form the values have. A code
  * comes from `Cod. cliente` rather than from `Cliente`, which is then the name beside it.
  *
  * @param remembered the user's own choices by name, '' where a column is left out
@@ -35,10 +37,18 @@ export const mapColumns = (
     mapping[at] = name;
     taken.add(name);
   };
+  /** Whether a column of the file that the user has never mapped has exactly the name of `column`, and `name` is another. */
+  const isBetterNamed = (column: KnownColumn, name: string) =>
+    header.some(
+      (other) =>
+        remembered[normalise(other)] === undefined &&
+        likenessOf(other, column) >= EXACT &&
+        likenessOf(name, column) < EXACT,
+    );
   const isLeftOut = (name: string) => remembered[normalise(name)] === '';
   for (const [at, name] of header.entries()) {
-    const own = remembered[normalise(name)];
-    if (own && !taken.has(own) && columns.some((column) => column.name === own)) give(at, own);
+    const own = columns.find((column) => column.name === remembered[normalise(name)]);
+    if (own && !taken.has(own.name) && !isBetterNamed(own, name)) give(at, own.name);
   }
   const nouns = nounsOf(header, columns);
   const candidates = header.flatMap((name, at) =>
