@@ -37,6 +37,8 @@ export type ImportColumn = {
   form?: RegExp;
   /** Two example values as in a file, for the template. */
   examples: readonly [string, string];
+  /** Whether each record has a value of its own, as an email: one value for all rows would be wrong. */
+  isUnique?: boolean;
   /** Several texts, joined with `|`. */
   isList?: boolean;
   /**

@@ -8,7 +8,7 @@ import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
 
-it('one value for all rows is offered for each column that the rows need', async () => {
+it('one value for all rows is offered for the columns records may share, the usual ones first', async () => {
   renderForm({
     path: '/app-user/list',
     name: 'app-user',
@@ -18,7 +18,7 @@ it('one value for all rows is offered for each column that the rows need', async
         recordType="Customer"
         info={describeFormat(customers.Customer ?? expect.fail('No customers'))}
         mapping={['code']}
-        missing={['location_code', 'email']}
+        missing={['p_iva', 'email', 'categories', 'location_code', 'company_code']}
         constants={{}}
         onFill={() => undefined}
       />
@@ -27,5 +27,5 @@ it('one value for all rows is offered for each column that the rows need', async
   });
   await userEvent.click(await screen.findByRole('combobox'));
   const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
-  expect(offered).toEqual(['Email', 'Sede']);
+  expect(offered).toEqual(['Azienda', 'Sede', 'Categorie']);
 });

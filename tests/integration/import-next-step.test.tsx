@@ -19,11 +19,13 @@ const HEADER = 'code;customer_code;agent_code;company_code;date;sku;quantity;amo
 const File = ({ opened, file }: { opened: OpenState; file: File }) => {
   const [state, setState] = useState(opened);
   const corrected = (check: OpenState['check']) => setState((before) => ({ ...before, check }));
+  const match = (_: readonly string[], mapping: OpenState['mapping']) =>
+    setState((before) => ({ ...before, mapping }));
   return (
     <CheckedFile
       recordType="Order"
       file={file}
-      fileCheck={{ corrected } as FileCheck}
+      fileCheck={{ corrected, match } as unknown as FileCheck}
       state={state}
       onSend={() => undefined}
       onOtherKind={() => undefined}
@@ -32,13 +34,13 @@ const File = ({ opened, file }: { opened: OpenState; file: File }) => {
   );
 };
 
-const open = async (row: string, header = HEADER) => {
+const open = async (row: string, header = HEADER, known = header) => {
   const format = formats.Order as ImportFormat;
   const bench = createWorkbench(format);
   const file = new Blob([`${header}\n${row}`]);
   const head = await bench.open(file, {});
   if ('problem' in head) throw new Error(head.problem);
-  const mapping = head.header;
+  const mapping = head.header.map((name) => (known.split(';').includes(name) ? name : null));
   const check = await bench.check(mapping, () => undefined);
   const remote = {
     ...bench,
@@ -71,6 +73,21 @@ it('rows without the column that identifies them cannot be sent', async () => {
   await screen.findByText(/^Manca la colonna che identifica l’elemento: Codice \(code\)/);
   expect(screen.queryByRole('button', { name: /^Importa/ })).toBeNull();
   expect(screen.queryByText(/Colonne mancanti|Per gli elementi nuovi/)).toBeNull();
+});
+
+it('the fields that rows need are matched first, one after the other', async () => {
+  await open('O;C;A', 'Numero;customer_code;Riferimento', 'customer_code');
+  const first = await screen.findByRole('combobox', { name: 'Codice (code)' });
+  expect(first).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  const offered = screen.getAllByRole('option').map(({ textContent }) => textContent);
+  expect(offered).toEqual(['NumeroO', 'RiferimentoA']);
+  await userEvent.keyboard('{Enter}');
+  const next = await screen.findByRole('combobox', { name: 'Agente (agent_code)' });
+  expect(next).toHaveFocus();
+  expect(screen.getByRole('combobox', { name: 'Campo della colonna Numero' })).toHaveTextContent(
+    'Codice (code)',
+  );
 });
 
 it('the answer about ambiguous dates leads to the button that sends the rows', async () => {

@@ -37,7 +37,9 @@ export const ColumnConstants = ({
   const [asked, setAsked] = useState('');
   const [text, setText] = useState('');
   const used = info.columns.filter(({ name }) => name in constants && !mapping.includes(name));
-  const open = info.columns.filter(({ name }) => missing.includes(name));
+  const open = info.columns
+    .filter(({ name, isUnique }) => missing.includes(name) && !isUnique)
+    .sort((one, other) => rankOf(one.name) - rankOf(other.name));
   if (used.length + open.length === 0) return null;
   const column = open.find(({ name }) => name === asked) ?? open[0];
   const fill = () => {
@@ -121,6 +123,14 @@ export const ColumnConstants = ({
       )}
     </Box>
   );
+};
+
+/** The columns that most often have one value in a whole file. */
+const OFTEN_SHARED = ['company_code', 'location_code', 'agent_code', 'year', 'month', 'status'];
+
+const rankOf = (name: string): number => {
+  const at = OFTEN_SHARED.indexOf(name);
+  return at === -1 ? OFTEN_SHARED.length : at;
 };
 
 const key = keysUnder('imports.correct.constants');

@@ -18,7 +18,7 @@ import { CheckProgress } from '@/imports/check/CheckProgress';
 import { CheckSummary } from '@/imports/compare/CheckSummary';
 import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
 import type { ChosenReading } from '@/imports/read/find-readings';
-import { isAsNamed } from '@/imports/read/column-mapping';
+import { isAsNamed, type ColumnMapping } from '@/imports/read/column-mapping';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './file-workbench-props';
 import { Doubts, isUnseen } from '@/imports/correct/Doubts';
@@ -97,21 +97,26 @@ const FileOfKind = ({
     onAnswer();
     fileCheck.corrected(read);
   };
+  const match = async (chosen: ColumnMapping) => {
+    onAnswer();
+    await fileCheck.match(head.header, chosen);
+    // The focus may have moved on to an error that is gone now.
+    onAnswer();
+  };
   return (
     <Stack ref={frame} sx={{ gap: 2.5 }}>
       <FileColumns
-        key={missingKey.join()}
         recordType={recordType}
         head={head}
         info={info}
         mapping={mapping}
+        missingKey={missingKey}
         missing={identified ? needed : []}
         readings={check?.readings ?? []}
         form={check?.form ?? head}
-        isOpen={missingKey.length > 0}
         onForm={(options) => ask(recordType, () => void fileCheck.reopen(options))}
         onRead={(chosen) => void unlessAnnounced(read(chosen))}
-        onMatch={(chosen) => void fileCheck.match(head.header, chosen)}
+        onMatch={(chosen) => void match(chosen)}
       />
       {head.book && <SheetNotes notes={head.book.notes} />}
       <FileNotices

@@ -4,6 +4,7 @@ import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { FormatInfo } from './format-info';
 import type { ChosenReading, FoundReading } from './find-readings';
@@ -13,6 +14,7 @@ import { ColumnMappingForm } from './ColumnMappingForm';
 import { ColumnsSummary } from './ColumnsSummary';
 import { ENCODING_NAMES, SEPARATOR_NAMES } from './file-format-names';
 import { FileSettings } from './FileSettings';
+import { MissingFields, openColumns } from './MissingFields';
 import { SheetSettings } from './SheetSettings';
 
 type FileColumnsProps = {
@@ -20,28 +22,30 @@ type FileColumnsProps = {
   head: FileHead;
   info: FormatInfo;
   mapping: ColumnMapping;
-  /** The columns that the file lacks and its rows need. */
+  /** The columns that the file lacks: those that identify its rows, and those its rows need. */
+  missingKey: readonly string[];
   missing: readonly string[];
   readings: readonly FoundReading[];
   /** The options for reading the file, as detected later on. */
   form: FileForm;
-  /** Whether it starts expanded. */
-  isOpen: boolean;
   onForm: (options: ReadOptions) => void;
   onRead: (chosen: Readonly<Record<string, ChosenReading>>) => void;
   onMatch: (mapping: ColumnMapping) => void;
 };
 
-/** The file's settings and its number of known columns; expanded, both can be changed. */
+/**
+ * The file's settings and its number of known columns; expanded, both can be changed. It expands by itself where a field
+ * is missing that one of the columns may contain.
+ */
 export const FileColumns = ({
   recordType,
   head,
   info,
   mapping,
+  missingKey,
   missing,
   readings,
   form,
-  isOpen,
   onForm,
   onRead,
   onMatch,
@@ -49,6 +53,14 @@ export const FileColumns = ({
   const translate = useTranslate();
   const { encoding, separator, quoting } = form;
   const { book } = head;
+  const lacking = [...new Set([...missingKey, ...missing])];
+  const isLacking = lacking.length > 0 && openColumns(head, mapping).length > 0;
+  const [isOpen, setOpen] = useState(isLacking);
+  const [wasLacking, setWasLacking] = useState(isLacking);
+  if (isLacking !== wasLacking) {
+    setWasLacking(isLacking);
+    if (isLacking) setOpen(true);
+  }
   const ofText = [
     ENCODING_NAMES[encoding],
     translate(`imports.read.separators.${SEPARATOR_NAMES[separator]}`),
@@ -62,7 +74,8 @@ export const FileColumns = ({
       // Unmounted while closed: two hundred selects of a wide file are slow to render.
       slotProps={{ transition: { unmountOnExit: true } }}
       sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
-      defaultExpanded={isOpen}
+      expanded={isOpen}
+      onChange={(_, next) => setOpen(next)}
     >
       <AccordionSummary
         expandIcon={<ExpandMoreIcon />}
@@ -75,6 +88,15 @@ export const FileColumns = ({
       </AccordionSummary>
       <AccordionDetails>
         <Stack sx={{ gap: 2 }}>
+          {isLacking && (
+            <MissingFields
+              recordType={recordType}
+              head={head}
+              mapping={mapping}
+              missing={lacking}
+              onMatch={onMatch}
+            />
+          )}
           {book ? (
             <SheetSettings book={book} head={head} onChange={onForm} />
           ) : (

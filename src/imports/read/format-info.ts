@@ -7,6 +7,8 @@ export type ColumnInfo = {
   name: string;
   aliases: readonly string[];
   examples: readonly [string, string];
+  /** Whether no two records have the same value. */
+  isUnique: boolean;
   isList: boolean;
   unit?: ImportColumn['unit'];
   /** Undefined where it contains texts. */
@@ -38,16 +40,19 @@ export const describeFormat = ({
     key,
     lines,
     isReadSingly,
-    columns: columns.map(({ name, aliases = [], examples, isList = false, unit }) => ({
-      name,
-      aliases,
-      examples,
-      isList,
-      unit,
-      kind: kindOf(schema, { name, isList, unit }),
-      values: valuesOf(schema.shape[name], { isList, unit }),
-      isPhone: phones.includes(name),
-      isRequired: missing.has(name) || key.includes(name),
-    })),
+    columns: columns.map(
+      ({ name, aliases = [], examples, isUnique = false, isList = false, unit }) => ({
+        name,
+        aliases,
+        examples,
+        isUnique: isUnique || (key.length === 1 && key[0] === name),
+        isList,
+        unit,
+        kind: kindOf(schema, { name, isList, unit }),
+        values: valuesOf(schema.shape[name], { isList, unit }),
+        isPhone: phones.includes(name),
+        isRequired: missing.has(name) || key.includes(name),
+      }),
+    ),
   };
 };

@@ -123,6 +123,11 @@ export const messages = defineMessages({
         },
         short_rows:
           'La riga %{line} ha meno celle dell’intestazione: il testo può essere in un’altra colonna. |||| %{count} righe hanno meno celle dell’intestazione, la prima è la %{line}: il testo può essere in un’altra colonna.',
+        missing: {
+          title: 'Campi da abbinare',
+          hint: 'Scegli la colonna del file con questi dati.',
+          none: 'Scegli una colonna',
+        },
         missing_key:
           'Manca la colonna che identifica l’elemento: %{columns}. Abbinala a una del file.',
         opening: 'Apertura del file…',
@@ -273,6 +278,11 @@ export const messages = defineMessages({
         },
         short_rows:
           'Row %{line} has fewer cells than the header: text may be in another column. |||| %{count} rows have fewer cells than the header, the first is row %{line}: text may be in another column.',
+        missing: {
+          title: 'Fields to match',
+          hint: 'Choose the column of the file with this data.',
+          none: 'Choose a column',
+        },
         missing_key:
           'The column that identifies the record is missing: %{columns}. Match it to one in the file.',
         opening: 'Opening the file…',

@@ -13,17 +13,20 @@ export const formats: ImportFormats = {
       },
       {
         name: 'p_iva',
+        isUnique: true,
         aliases: ['Partita IVA', 'VAT', 'VAT number'],
         examples: ['00743110157', '01234567897'],
         content: 'vat',
       },
       {
         name: 'business_name',
+        isUnique: true,
         aliases: ['Rag. soc.', 'Denominazione', 'Nome cliente', 'Ditta'],
         examples: ['Bar Centrale', 'Caffè “Da Ugo” S.n.c.'],
       },
       {
         name: 'email',
+        isUnique: true,
         aliases: ['Indirizzo e-mail', 'Email address', 'Posta elettronica'],
         examples: ['bar.centrale@example.com', 'ugo@example.com'],
       },

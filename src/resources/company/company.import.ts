@@ -14,6 +14,7 @@ export const formats: ImportFormats = {
       },
       {
         name: 'company_name',
+        isUnique: true,
         aliases: ['Ragione sociale', 'Rag. soc.', 'Denominazione', 'Nome azienda', 'Ditta'],
         examples: ['Aurora Caffè S.p.A.', 'Cantine D’Angelo S.r.l.'],
       },

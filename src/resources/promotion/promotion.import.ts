@@ -17,7 +17,12 @@ export const formats: ImportFormats = {
         aliases: ['Cod. promozione', 'Codice promozione'],
         examples: ['AUTUNNO', 'NATALE'],
       },
-      { name: 'title', aliases: ['Nome'], examples: ['Promo autunno', 'Natale al bar'] },
+      {
+        name: 'title',
+        isUnique: true,
+        aliases: ['Nome'],
+        examples: ['Promo autunno', 'Natale al bar'],
+      },
       { name: 'description', examples: ['Un premio ogni 50 kg', 'Panettoni per le feste'] },
       {
         name: 'start_date',

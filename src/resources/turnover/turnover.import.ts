@@ -26,6 +26,7 @@ export const formats: ImportFormats = {
       { name: 'month', examples: ['9', '10'], unit: 'month', content: 'begun_month' },
       {
         name: 'amount',
+        isUnique: true,
         aliases: ['Fatturato', 'Totale', 'Turnover'],
         examples: ['1234.56', '980.00'],
         unit: 'euro',
