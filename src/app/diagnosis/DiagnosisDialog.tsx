@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useId, useRef, useSyncExternalStore } from 'react';
 import { groupBy } from '@/core/group-by';
-import { CopyButton } from '@/ui/browser/CopyButton';
+import { CopyButton } from '@/ui/page/CopyButton';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { InfoDialog } from '@/ui/page/InfoDialog';

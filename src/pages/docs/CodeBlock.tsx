@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
-import { CopyButton } from '@/ui/browser/CopyButton';
+import { CopyButton } from '@/ui/page/CopyButton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { highlight, type CodeToken } from './highlight';
 

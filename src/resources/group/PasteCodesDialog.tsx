@@ -10,7 +10,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { CopyButton } from '@/ui/browser/CopyButton';
+import { CopyButton } from '@/ui/page/CopyButton';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { Alert } from '@/ui/page/Alert';

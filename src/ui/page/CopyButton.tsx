@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState, type RefObject } from 'react';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { copyText } from './copy-text';
+import { copyText } from '@/ui/browser/copy-text';
 
 /** How long the button shows its confirmation, in milliseconds. */
 const SAID_FOR = 2_000;
