@@ -102,6 +102,11 @@ describe('the rows of the queue', () => {
     });
   });
 
+  it('have those that the user may not see last', () => {
+    const refused = { isFailed: true, isRefused: true };
+    expect(rows([refused, known(1), failed, refused, known(2)]).shown).toEqual([1, 2, 4, 0, 3]);
+  });
+
   it('are folded beyond the sixth', () => {
     const eight = Array.from({ length: 8 }, () => known(1));
     expect(rows(eight).folded).toEqual([6, 7]);

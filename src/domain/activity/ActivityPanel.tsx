@@ -5,8 +5,9 @@ import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
-import { announceChanges, announceNews } from '@/ui/announce/announced';
+import { announceChanges } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ReadFailure } from '@/ui/page/ReadFailure';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { Accesses, ActivityFigures, type LinkOf } from './ActivityFigures';
@@ -38,6 +39,7 @@ export const ActivityPanel = ({
   chart,
 }: ActivityPanelProps) => {
   const titleId = useId();
+  const translate = useTranslate();
   const { tally, isReading } = activity;
   const partNote = usePartNote(activity);
   const Figures = isOfAccesses ? Accesses : ActivityFigures;
@@ -60,7 +62,13 @@ export const ActivityPanel = ({
         <Box sx={AT_THE_END}>{action}</Box>
       </Stack>
       {!tally && activity.isFailed ? (
-        <Failure retry={activity.retry} />
+        <Box sx={{ px: 2.5, pt: 1, pb: 2.5 }}>
+          <ReadFailure
+            error={activity.error}
+            text={translate('activity.failure')}
+            onRetry={activity.retry}
+          />
+        </Box>
       ) : (
         <Box sx={isOfAccesses ? BODY : BESIDE}>
           <Figures tally={tally} partNote={partNote} linkOf={linkOf} />
@@ -147,18 +155,4 @@ const Scope = ({ activity }: { activity: Activity }) => {
 const scopeOf = (read: number, total: number) => {
   if (total === 0) return 'none';
   return read < total ? 'part' : 'all';
-};
-
-const Failure = ({ retry }: { retry: () => void }) => {
-  const translate = useTranslate();
-  return (
-    <Stack sx={{ alignItems: 'flex-start', gap: 1.5, px: 2.5, pt: 1, pb: 2.5 }}>
-      <Typography ref={announceNews} color="text.secondary">
-        {translate('activity.failure')}
-      </Typography>
-      <Button ref={retryRef} variant="outlined" size="small" onClick={retry}>
-        {translate('activity.retry')}
-      </Button>
-    </Stack>
-  );
 };

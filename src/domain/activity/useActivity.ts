@@ -15,6 +15,8 @@ export type Activity = {
   total: number;
   isReading: boolean;
   isFailed: boolean;
+  /** The reason of a failure. */
+  error: unknown;
   /** Repeats failed requests. */
   retry: () => void;
   /** Reads further pages than those read automatically; absent where none are left. */
@@ -74,6 +76,7 @@ export const useActivity = (
     total: pages?.at(-1)?.total ?? 0,
     isReading: isFetching || mayReadOn,
     isFailed: query.isError && !isFetching,
+    error: query.error,
     retry: () => void (isFetchNextPageError ? fetchNextPage() : refetch()),
     readMore: isMoreLeft ? () => setAllowed((pages?.length ?? 0) + MAX_PAGES_READ) : undefined,
   };

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { useDefinition } from '@/kit/registry/definitions';
-import { ApiError } from '@/providers/http/api-error';
+import { isForbidden } from '@/providers/http/unseen';
 import { announceNews } from '@/ui/announce/announced';
 import { useAnnouncedWait } from '@/ui/announce/useAnnouncedWait';
 import { useLongWait } from '@/ui/hooks/useLongWait';
@@ -91,7 +91,7 @@ const useAskAgain = () => {
 export const ListFailure = ({ pages }: { pages: ReactNode }) => {
   const translate = useTranslate();
   const { error, filterValues, refetch } = useListContext();
-  const isRefused = error instanceof ApiError && error.status === 403;
+  const isRefused = isForbidden(error);
   const retry = (
     <PlainButton
       ref={failureRef}

@@ -90,7 +90,7 @@ export const messages = defineMessages({
       refused: 'Riprovare non serve',
       fits_some: 'Vale per %{count} di %{total}: gli altri elementi restano come sono.',
     },
-    query_card: { failure: 'Impossibile caricare questa sezione.' },
+    query_card: { failure: 'Impossibile caricare questa sezione.', refused: 'Accesso negato' },
     export: {
       action: 'Esporta CSV',
       kinds: 'Tipo di esportazione',
@@ -205,7 +205,7 @@ export const messages = defineMessages({
       refused: 'Trying again won’t help',
       fits_some: 'Applies to %{count} of %{total}: the others stay as they are.',
     },
-    query_card: { failure: 'Couldn’t load this section.' },
+    query_card: { failure: 'Couldn’t load this section.', refused: 'Access denied' },
     export: {
       action: 'Export CSV',
       kinds: 'Export type',

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
@@ -7,9 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId, type ReactNode } from 'react';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
-import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { retryRef } from '@/ui/hooks/retry-ref';
+import { ReadFailure } from '@/ui/page/ReadFailure';
 
 type QueryCardProps = {
   title: string;
@@ -19,6 +17,7 @@ type QueryCardProps = {
   query?: {
     isPending: boolean;
     isError: boolean;
+    error?: unknown;
     refetch: () => unknown;
     /** Number of rows read so far, if they come in several pages. */
     progress?: Coverage;
@@ -89,16 +88,7 @@ const Content = ({
     );
   }
   if (query?.isError) {
-    return (
-      <Stack sx={{ alignItems: 'flex-start', gap: 1 }}>
-        <Typography ref={announceNews} variant="body2" color="text.secondary">
-          {translate('query_card.failure')}
-        </Typography>
-        <Button ref={retryRef} size="small" variant="outlined" onClick={() => void query.refetch()}>
-          {translate('list.retry')}
-        </Button>
-      </Stack>
-    );
+    return <ReadFailure error={query.error} onRetry={() => void query.refetch()} />;
   }
   if (empty === undefined) return children;
   return (

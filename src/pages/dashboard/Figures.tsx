@@ -55,7 +55,7 @@ const Figure = ({ definition, count, part }: FigureProps) => {
       <Box component="dd" sx={VALUE}>
         <Typography component="span" variant="h2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
           {count?.isFailed ? (
-            <Failure name={name} retry={count.retry} />
+            <Failure name={name} count={count} />
           ) : (
             <Total definition={definition} name={name} value={count?.value} />
           )}
@@ -104,14 +104,16 @@ const Total = ({ definition, name, value }: TotalProps) => {
   );
 };
 
-const Failure = ({ name, retry }: { name: string; retry: () => void }) => {
+/** Says that a number failed, above its button: beside it the sentence would break into many lines. */
+const Failure = ({ name, count }: { name: string; count: Count }) => {
   const translate = useTranslate();
+  const { isRefused, retry } = count;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+    <Box sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', gap: 0.5 }}>
       <Typography ref={announceNews} variant="caption" color="text.secondary">
-        {translate('pages.dashboard.failure')}
+        {translate(isRefused ? 'query_card.refused' : 'pages.dashboard.failure')}
       </Typography>
-      <RetryButton what={name} onRetry={retry} />
+      {!isRefused && <RetryButton what={name} onRetry={retry} />}
     </Box>
   );
 };

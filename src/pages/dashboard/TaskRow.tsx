@@ -21,7 +21,7 @@ type TaskRowProps = { task: Task; count: Count };
 export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { value, isFailed, retry } = count;
+  const { value, isFailed, isRefused, retry } = count;
   const text = translate(`resources.${definition.name}.queue.${item.name}`, {
     smart_count: value ?? 2,
   });
@@ -33,10 +33,10 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
         <Box sx={WORDS}>
           <Typography color="text.secondary">{text}</Typography>
           <Typography ref={announceNews} variant="caption" color="text.secondary">
-            {translate('pages.dashboard.failure')}
+            {translate(isRefused ? 'query_card.refused' : 'pages.dashboard.failure')}
           </Typography>
         </Box>
-        <RetryButton what={text} onRetry={retry} />
+        {!isRefused && <RetryButton what={text} onRetry={retry} />}
       </Box>
     );
   }

@@ -2,7 +2,7 @@ import type { Count } from './useCounts';
 
 /** The rows of the work queue that are drawn. */
 export type QueueRows = {
-  /** Positions of the tasks with something to do, or whose number is not known yet. */
+  /** Positions of the tasks with something to do, or whose number is not known yet; those of refused numbers last. */
   shown: readonly number[];
   /** Positions of those that are folded away. */
   folded: readonly number[];
@@ -16,20 +16,21 @@ export type QueueRows = {
 export const MAX_ROWS = 6;
 
 /**
- * Returns the rows for `counts`, the most urgent first: tasks without records are left out.
+ * Returns the rows for `counts`, the most urgent first: tasks without records are left out, and those whose number the
+ * user may not see come last, since nothing can be done about them.
  *
  * @param quick whether a number comes with one call; those counted from pages may take long, and only hold their place
  * @param isUnfolded whether all rows are wanted
  */
 export const queueRows = (
-  counts: readonly Pick<Count, 'value' | 'isFailed'>[],
+  counts: readonly Pick<Count, 'value' | 'isFailed' | 'isRefused'>[],
   quick: readonly boolean[],
   isUnfolded: boolean,
 ): QueueRows => {
   const pending = counts.map(({ value, isFailed }) => value === undefined && !isFailed);
-  const open = counts.flatMap(({ value, isFailed }, at) =>
-    pending[at] || isFailed || (value ?? 0) > 0 ? [at] : [],
-  );
+  const open = counts
+    .flatMap(({ value, isFailed }, at) => (pending[at] || isFailed || (value ?? 0) > 0 ? [at] : []))
+    .sort((one, other) => Number(isRefused(counts[one])) - Number(isRefused(counts[other])));
   const most = isUnfolded ? open.length : MAX_ROWS;
   return {
     shown: open.slice(0, most),
@@ -38,3 +39,5 @@ export const queueRows = (
     isSettled: !pending.includes(true),
   };
 };
+
+const isRefused = (count: Pick<Count, 'isRefused'> | undefined) => count?.isRefused ?? false;

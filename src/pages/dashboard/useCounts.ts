@@ -5,6 +5,7 @@ import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import { derivedFilters, type Filters } from '@/providers/data/list-query';
 import { ApiError } from '@/providers/http/api-error';
+import { isForbidden } from '@/providers/http/unseen';
 import { createConcurrencyLimit } from '@/core/concurrency';
 
 export type Counted = {
@@ -22,6 +23,8 @@ export type Count = {
   /** Set where the console counted the rows itself, perhaps not all of them. */
   coverage?: Coverage;
   isFailed: boolean;
+  /** Whether it failed because the user may not see the records. */
+  isRefused?: boolean;
   retry: () => void;
 };
 
@@ -76,7 +79,12 @@ type Answer = { value: number; oldest?: unknown; coverage?: Coverage };
 const ONE_ROW = { pagination: { page: 1, perPage: 1 } };
 
 const countsOf = (queries: UseQueryResult<Answer>[]): Count[] =>
-  queries.map(({ data, isError, isFetching, refetch }) => {
+  queries.map(({ data, isError, error, isFetching, refetch }) => {
     const isFailed = isError && !isFetching;
-    return { ...(isFailed ? {} : data), isFailed, retry: () => void refetch() };
+    return {
+      ...(isFailed ? {} : data),
+      isFailed,
+      isRefused: isForbidden(error),
+      retry: () => void refetch(),
+    };
   });

@@ -50,7 +50,7 @@ const Tile = ({ name, presence, count }: TileProps) => {
   const definition = useDefinition();
   const activity = useActivity(definition.name);
   const partNote = usePartNote(activity);
-  const { tally, isReading, isFailed, retry } = activity;
+  const { tally, isReading, isFailed, error, retry } = activity;
   const figureOf = (tally: Tally) => {
     const { current, previous, byWeek } = count(tally);
     // The current week is not over: it is left out.
@@ -75,6 +75,7 @@ const Tile = ({ name, presence, count }: TileProps) => {
       to={presence && listLink(definition, { presence })}
       isBusy={isReading}
       isFailed={isFailed}
+      error={error}
       retry={retry}
     />
   );

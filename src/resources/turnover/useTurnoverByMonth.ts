@@ -27,6 +27,8 @@ export type MonthsRead<Data> = {
   isPending: boolean;
   isFetching: boolean;
   isError: boolean;
+  /** The reason of a failure. */
+  error: unknown;
   /** Fetches the failed months again. */
   refetch: () => void;
 };
@@ -76,13 +78,15 @@ export const monthFilter = ({ year, month }: Month) => ({
 const combined = (answers: readonly UseQueryResult<Sum>[]): MonthsRead<Sum[]> => {
   const sums = answers.flatMap(({ data }) => data ?? []);
   const isWhole = sums.length === answers.length;
-  const isError = answers.some((answer) => answer.isError);
+  const failed = answers.find((answer) => answer.isError);
+  const isError = failed !== undefined;
   return {
     data: isWhole ? sums : undefined,
     progress: { read: sums.length, total: answers.length },
     isPending: !isWhole && !isError,
     isFetching: answers.some(({ isFetching }) => isFetching),
     isError,
+    error: failed?.error,
     refetch: () => {
       for (const answer of answers) if (answer.isError) void answer.refetch();
     },

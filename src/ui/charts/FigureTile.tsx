@@ -1,14 +1,10 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
-import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { Link } from 'react-admin';
-import { announceNews } from '@/ui/announce/announced';
-import { useTranslate } from '@/ui/hooks/useTranslate';
-import { retryRef } from '@/ui/hooks/retry-ref';
+import { ReadFailure } from '@/ui/page/ReadFailure';
 import { Change } from './Change';
 import { Sparkline, SPARKLINE_HEIGHT } from './Sparkline';
 
@@ -36,6 +32,8 @@ type FigureTileProps = {
   to?: string | null;
   isBusy: boolean;
   isFailed: boolean;
+  /** The reason of a failure. */
+  error: unknown;
   retry: () => void;
 };
 
@@ -47,6 +45,7 @@ export const FigureTile = ({
   to,
   isBusy,
   isFailed,
+  error,
   retry,
 }: FigureTileProps) => {
   const id = useId();
@@ -56,7 +55,9 @@ export const FigureTile = ({
         {label}
       </Typography>
       {isFailed && !figure ? (
-        <Failure label={label} retry={retry} />
+        <Box sx={{ mt: 1 }}>
+          <ReadFailure error={error} label={label} onRetry={retry} />
+        </Box>
       ) : (
         <Content label={label} figure={figure} progress={progress} to={to} />
       )}
@@ -135,27 +136,6 @@ const FigureSkeleton = ({ note }: { note?: string }) => (
     <Skeleton variant="rounded" height={SPARKLINE_HEIGHT} sx={{ mt: 'auto' }} />
   </>
 );
-
-const Failure = ({ label, retry }: { label: string; retry: () => void }) => {
-  const translate = useTranslate();
-  const action = translate('list.retry');
-  return (
-    <Stack sx={{ alignItems: 'flex-start', gap: 1, mt: 1 }}>
-      <Typography ref={announceNews} variant="caption" color="text.secondary">
-        {translate('query_card.failure')}
-      </Typography>
-      <Button
-        ref={retryRef}
-        size="small"
-        variant="outlined"
-        aria-label={`${action}: ${label}`}
-        onClick={retry}
-      >
-        {action}
-      </Button>
-    </Stack>
-  );
-};
 
 const VALUE = {
   typography: 'h1',
