@@ -275,6 +275,16 @@ describe('the reports of the fixture backend', () => {
     expect(answered).toBeGreaterThan(3);
   });
 
+  it('by agent are found by the title of their promotion, which no row has', async () => {
+    const { reports } = await read(
+      '/api/v1/promotions/report?page=1&pageSize=100&searchTerm=NATALE+bar&sortField=_id&sortDir=1',
+    );
+    expect(new Set(reports.map(({ promotion_code }) => promotion_code))).toEqual(
+      new Set(['AUR-P06']),
+    );
+    expect(reports[0]).not.toHaveProperty('promotion_title');
+  });
+
   it('hold an agent’s own customers alone, and no other company', async () => {
     const { reports } = await read(everyRow('promotions/report'), 'agent');
     expect(new Set(reports.map(({ agent_code }) => agent_code)).size).toBe(1);

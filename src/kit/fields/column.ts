@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { ScopePart } from '@/core/endpoint';
-import type { Reference } from '@/core/resource';
+import type { CurrentUser } from '@/core/current-user';
+import type { Reference, ResourceDefinition } from '@/core/resource';
 import type { Formats } from '@/ui/formats/useFormats';
 import type { Translate } from '@/ui/hooks/useTranslate';
 import type { Opened } from '@/kit/links/record-address';
@@ -65,12 +66,29 @@ export type ExportWords = { translate: Translate; formats: Formats };
 
 /**
  * The target of a click on a row: the record's form or page, if the user may open it; a panel over the list; the
- * record of another resource that the row is about; nothing.
+ * record of another resource that the row is about; another resource's page; nothing.
  */
-export type Opens = Opened | SubjectOfRow | false;
+export type Opens = Opened | SubjectOfRow | PageOfRow | false;
 
 /** The record of another resource that a row is about: the row's `_id` is its id, and it has the code in `codeOf`. */
 export type SubjectOfRow = { resource: string; codeOf: (row: RaRecord) => string };
+
+/** The page of another resource about a row that is not its record. */
+export type PageOfRow = {
+  /** The resource with the page. */
+  shows: string;
+  /** A resource whose records the address needs. */
+  needs: string;
+  /** The address of a row, null for none; `records` are those of the needed resource by code. */
+  addressOf: (
+    row: RaRecord,
+    known: {
+      definition: ResourceDefinition;
+      records: ReadonlyMap<string, { record: RaRecord }>;
+      user: CurrentUser;
+    },
+  ) => string | null;
+};
 
 export type FilterChoice = { id: string; label: string };
 

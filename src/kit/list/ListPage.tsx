@@ -1,5 +1,5 @@
 import { useCan } from '@/providers/session/use-session';
-import type { ListFilter, SubjectOfRow } from '@/kit/fields/column';
+import type { ListFilter, PageOfRow, SubjectOfRow } from '@/kit/fields/column';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -11,7 +11,7 @@ import { useFilters } from './filters/useFilters';
 /** The list of a resource, without the filters and forms that its definition already describes. */
 export type ListDescription = Omit<ResourceListProps, 'filters' | 'opens'> & {
   /** The target of a row that is not a record of the list's resource. */
-  opens?: SubjectOfRow;
+  opens?: SubjectOfRow | PageOfRow;
   /** Filters that the definition's references and values do not describe well enough. */
   filters?: readonly ListFilter[];
   /** The panel a row opens over the list, for users who may not edit. */

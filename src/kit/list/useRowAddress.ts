@@ -5,6 +5,8 @@ import type { Opens } from '@/kit/fields/column';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { listLink } from '@/kit/links/list-link';
 import { addressFor, opensPage, openingPermission } from '@/kit/links/record-address';
+import type { Reference } from '@/kit/references/reference-queries';
+import { useReferences } from '@/kit/references/useReference';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
 /** Returns the address a row opens for the user; null if it opens nothing. */
@@ -12,10 +14,15 @@ export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) 
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
   const definitions = useDefinitions();
-  const { roles } = useCurrentUser();
-  const subject = typeof opens === 'object' ? definitions.get(opens.resource) : undefined;
+  const user = useCurrentUser();
+  const page = typeof opens === 'object' && 'shows' in opens ? opens : undefined;
+  const subject =
+    typeof opens === 'object'
+      ? definitions.get('shows' in opens ? opens.shows : opens.resource)
+      : undefined;
+  const { data } = useReferences(definitions.get(page?.needs ?? '') ?? definition, Boolean(page));
   const permission = typeof opens === 'string' ? openingPermission(definition, opens) : undefined;
-  const mayOpen = useCan(subject ? subject.access.list : permission);
+  const mayOpen = useCan(subject ? subject.access[page ? 'show' : 'list'] : permission);
   return (row) => {
     if (!mayOpen || !opens) return null;
     if (typeof opens === 'string') {
@@ -23,9 +30,14 @@ export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) 
       return isId(row.id) ? addresses.record(row, view) : null;
     }
     if (!subject) return null;
+    if ('shows' in opens) {
+      return opens.addressOf(row, { definition: subject, records: data?.byCode ?? NONE, user });
+    }
     const code = opens.codeOf(row);
     // A row without an `_id` has its code as its id: the record is looked up by it.
-    if (row.id !== code) return addressFor(subject, row, roles);
+    if (row.id !== code) return addressFor(subject, row, user.roles);
     return code ? listLink(subject, { q: code }) : null;
   };
 };
+
+const NONE: ReadonlyMap<string, Reference> = new Map();

@@ -15,7 +15,6 @@ export const agentReport = defineResource({
     roles: ROLES,
   },
   views: [
-    { name: 'all' },
     {
       name: 'this_year',
       filter: { from: { named: 'this_year_start' }, to: { named: 'this_year_end' } },
@@ -42,7 +41,7 @@ export const agentReport = defineResource({
     calls: { list: true },
     identifiedBy: ['agent_code', 'promotion_code', 'company_name'],
     filters: ['company_code', 'agent_code', 'promotion_code', 'from', 'to'],
-    searched: ['agent_code', 'agent_name', 'promotion_code', 'company_name'],
+    searched: ['agent_code', 'agent_name', 'promotion_code', 'promotion_title', 'company_name'],
     writable: [],
     scope: { company: 'company_code', agent: 'agent_code' },
   },

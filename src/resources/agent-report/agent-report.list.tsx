@@ -1,10 +1,11 @@
 import { PROMOTION } from '@/core/resource-names';
 import type { ListDescription } from '@/kit/list/ListPage';
 import { ReportSummary } from '@/domain/report/ReportSummary';
+import { reportPage } from './report-page';
 
 /**
- * Results of promotions by agent, a row per agent and promotion. The rows of an agent follow each other, so their cards
- * are headed by the promotion.
+ * Results of promotions by agent, a row per agent and promotion, which opens the report of the promotion. The rows of an
+ * agent follow each other, so their cards are headed by the promotion.
  */
 export const list: ListDescription = {
   summary: <ReportSummary by="agent" />,
@@ -24,7 +25,8 @@ export const list: ListDescription = {
     { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
     { source: 'payout', kind: 'euro', width: 120, align: 'right' },
   ],
-  pinned: ['company_code', 'agent_code', 'from', 'to'],
+  opens: reportPage,
+  pinned: ['company_code', 'agent_code', 'promotion_code', 'from', 'to'],
   filters: [
     { source: 'from', isDay: true },
     { source: 'to', isDay: true },

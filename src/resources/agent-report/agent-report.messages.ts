@@ -6,7 +6,7 @@ export const messages = defineMessages({
     counted: 'riga |||| righe',
     menu: 'Report per agente',
     empty: 'Ancora nessuna riga',
-    views: { all: 'Tutto', this_year: 'Quest’anno', last_year: 'Anno scorso' },
+    views: { this_year: 'Quest’anno', last_year: 'Anno scorso', all: 'Tutto' },
     fields: {
       agent_code: 'Codice agente',
       agent_name: 'Agente',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     counted: 'row |||| rows',
     menu: 'Report by agent',
     empty: 'No rows yet',
-    views: { all: 'All', this_year: 'This year', last_year: 'Last year' },
+    views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
     fields: {
       agent_code: 'Agent code',
       agent_name: 'Agent',

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { fixedScope } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/session/use-session';
-import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { AgentName } from '@/kit/references/AgentName';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ShareButton, SHARE_ITEM, SHARE_LIST } from '@/domain/report/ShareBar';
 import { sumsByAgent, type AgentSum, type ReportLine } from './report-figures';
+import { useAgentNote } from './useAgentNote';
 
 type AgentSharesProps = {
   lines: readonly ReportLine[];
@@ -29,8 +29,8 @@ export const AgentShares = ({ lines, chosen, onChoose }: AgentSharesProps) => {
   if (isOwn && unreadable === 0) return null;
   return (
     <QueryCard
-      title={translate('resources.company-report.agents.title')}
-      empty={sums.length === 0 ? translate('resources.company-report.agents.none') : undefined}
+      title={translate('resources.company-report.page.agents.title')}
+      empty={sums.length === 0 ? translate('resources.company-report.page.agents.none') : undefined}
     >
       <Box component="ul" sx={SHARE_LIST}>
         {sums.map((sum) => (
@@ -63,8 +63,7 @@ type AgentBarProps = {
 };
 
 const AgentBar = ({ sum, most, isChosen, isFaint, onPress }: AgentBarProps) => {
-  const translate = useTranslate();
-  const { share } = useFormats();
+  const noteOf = useAgentNote();
   return (
     <ShareButton
       isChosen={isChosen}
@@ -73,25 +72,7 @@ const AgentBar = ({ sum, most, isChosen, isFaint, onPress }: AgentBarProps) => {
       amount={sum.achieved_total}
       most={most}
       isFaint={isFaint}
-      note={[
-        translate('resources.company-report.agents.part', {
-          smart_count: sum.participants,
-        }),
-        ...(sum.awards_earned === null
-          ? []
-          : [
-              translate('resources.company-report.agents.awards', {
-                smart_count: sum.awards_earned,
-              }),
-            ]),
-        ...(sum.target_share === null
-          ? []
-          : [
-              translate('resources.company-report.figures.of_target', {
-                share: share(sum.target_share),
-              }),
-            ]),
-      ].join(' · ')}
+      note={noteOf(sum)}
     />
   );
 };

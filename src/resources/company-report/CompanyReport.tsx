@@ -21,6 +21,7 @@ import { ShowHeader } from '@/kit/record/ShowHeader';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { AgentShares } from './AgentShares';
+import { ChosenAgent } from './ChosenAgent';
 import { CompanySwitch } from './CompanySwitch';
 import { ReportedState } from './ReportedState';
 import { CostCard } from './CostCard';
@@ -62,6 +63,7 @@ const Report = ({ report }: { report: WireRecord }) => {
   const { parts } = measured;
   const lines = useMemo(() => measuredLines(rows, parts), [rows, parts]);
   const agent = rows.some(({ agent_code }) => agent_code === askedAgent) ? askedAgent : null;
+  const showAllAgents = () => setAgent(null);
   return (
     <>
       <ShowHeader
@@ -85,7 +87,7 @@ const Report = ({ report }: { report: WireRecord }) => {
               startIcon={<PrintOutlinedIcon />}
               onClick={() => window.print()}
             >
-              {translate('resources.company-report.print')}
+              {translate('resources.company-report.page.print')}
             </Button>
           </>
         }
@@ -96,16 +98,23 @@ const Report = ({ report }: { report: WireRecord }) => {
           promotion={promotion && promotion.record}
           measured={measured}
         />
+        {agent !== null && <ChosenAgent lines={lines} agent={agent} onAllAgents={showAllAgents} />}
         {promotion === null && (
-          <Alert severity="info">{translate('resources.company-report.no_promotion')}</Alert>
+          <Alert severity="info">{translate('resources.company-report.page.no_promotion')}</Alert>
         )}
         {Array.isArray(report.lines) && (
-          <Costs report={report} lines={rows} promotion={promotion?.record}>
+          <Costs
+            report={report}
+            lines={rows}
+            promotion={promotion?.record}
+            agent={agent}
+            onAllAgents={showAllAgents}
+          >
             <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
           </Costs>
         )}
         {lines.length > 0 && (
-          <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={() => setAgent(null)} />
+          <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={showAllAgents} />
         )}
       </Stack>
     </>
@@ -116,6 +125,9 @@ type CostsProps = {
   report: WireRecord;
   lines: ReportLine[];
   promotion: RaRecord | undefined;
+  /** The agent whose winners are shown; null for all. */
+  agent: string | null;
+  onAllAgents: () => void;
   children: ReactNode;
 };
 
@@ -133,6 +145,8 @@ const KnownCosts = ({
   report,
   lines,
   promotion,
+  agent,
+  onAllAgents,
   children,
 }: CostsProps & { promotion: RaRecord }) => {
   const parts = usePromotionParts(promotion);
@@ -150,7 +164,7 @@ const KnownCosts = ({
         yearBefore={yearBefore}
       />
       {children}
-      {parts.given && <WinnersCard rows={winners} />}
+      {parts.given && <WinnersCard rows={winners} agent={agent} onAllAgents={onAllAgents} />}
     </>
   );
 };

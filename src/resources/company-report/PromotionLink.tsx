@@ -19,7 +19,7 @@ export const PromotionLink = ({ promotion }: { promotion: RaRecord }) => {
         variant="outlined"
         sx={{ displayPrint: 'none' }}
       >
-        {translate('resources.company-report.promotion')}
+        {translate('resources.company-report.page.promotion')}
       </Button>
     )
   );

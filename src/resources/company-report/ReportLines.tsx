@@ -1,4 +1,3 @@
-import Chip from '@mui/material/Chip';
 import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -8,7 +7,7 @@ import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { AgentName } from '@/kit/references/AgentName';
+import { AgentChip } from './AgentChip';
 import { matchingLines, type ReportLine } from './report-figures';
 import { LINE_COLUMNS } from './line-columns';
 
@@ -32,9 +31,7 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
       title={translate(key('title'))}
       action={
         <Stack direction="row" sx={{ gap: 1, alignItems: 'center', displayPrint: 'none' }}>
-          {agent !== null && (
-            <Chip label={<AgentName code={agent} isLinked={false} />} onDelete={onAllAgents} />
-          )}
+          {agent !== null && <AgentChip agent={agent} onDelete={onAllAgents} />}
           <TextField
             size="small"
             type="search"
@@ -63,6 +60,6 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
   );
 };
 
-const key = keysUnder('resources.company-report.lines');
+const key = keysUnder('resources.company-report.page.lines');
 
 const LARGEST_FIRST = { field: 'achieved_total', order: 'DESC' } as const;

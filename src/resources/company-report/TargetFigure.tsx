@@ -16,7 +16,7 @@ export type Measured = ReturnType<typeof useTargetParts>;
 
 type TargetProps = { measured: Measured };
 
-const key = keysUnder('resources.company-report.target');
+const key = keysUnder('resources.company-report.page.target');
 
 /** The part of the customers' targets that falls in the months of the promotion. */
 export const TargetFigure = ({ measured: { parts, isPending } }: TargetProps) => {

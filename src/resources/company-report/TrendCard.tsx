@@ -25,7 +25,7 @@ type TrendCardProps = {
   yearBefore: YearBefore;
 };
 
-const key = keysUnder('resources.company-report.trend');
+const key = keysUnder('resources.company-report.page.trend');
 
 /**
  * The participants' purchases in the whole months of the promotion, month by month, beside the year before; while the

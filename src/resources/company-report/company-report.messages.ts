@@ -49,34 +49,6 @@ export const messages = defineMessages({
       of_company: 'Solo promozioni di %{company}',
       length: 'Le due promozioni non durano lo stesso: %{days} giorni e %{others} giorni.',
     },
-    target: {
-      title: 'Obiettivo nel periodo',
-      customers:
-        'di %{count} cliente su %{total} che ha un obiettivo |||| di %{count} clienti su %{total} che hanno un obiettivo',
-      reached: '%{amount} dei clienti con un obiettivo, %{share} di %{target}',
-      basis: 'L’obiettivo conta per i mesi della promozione (%{months}): %{kinds}.',
-      none: 'Nessun partecipante ha un obiettivo nei mesi della promozione (%{months}).',
-      kind: '%{months}/%{of} di %{count} obiettivo |||| %{months}/%{of} di %{count} obiettivi',
-      without:
-        '%{count} cliente senza obiettivo non è nel confronto. |||| %{count} clienti senza obiettivo non sono nel confronto.',
-      unreadable:
-        '%{count} obiettivo non leggibile, contato a parte. |||| %{count} obiettivi non leggibili, contati a parte.',
-      overlapping:
-        '%{count} obiettivo coperto da uno più lungo non è sommato. |||| %{count} obiettivi coperti da uno più lungo non sono sommati.',
-      reported: 'Il server indica %{amount}.',
-      no_months: 'Obiettivo nel periodo non noto: mancano le date della promozione.',
-    },
-    trend: {
-      title: 'Andamento',
-      compared: '%{months}: %{amount}, %{change} rispetto a %{previous} (%{before})',
-      not_compared: '%{months}: %{amount}; nessun confronto con %{previous}',
-      chart: 'Grafico del fatturato dei partecipanti per mese, con l’anno prima',
-      other: '%{months}: %{amount}, %{change} rispetto a «%{title}» in %{previous} (%{before})',
-      other_alone: '%{months}: %{amount}; nessun confronto con «%{title}» in %{previous}',
-      other_none: '«%{title}» non ha ancora mesi interi da confrontare.',
-      other_chart: 'Grafico del fatturato dei partecipanti per mese, con quello di «%{title}»',
-      aligned: 'I mesi sono affiancati dall’inizio di ogni promozione.',
-    },
     cost: {
       title: 'Costo e vincitori',
       not_known: 'non noto',
@@ -98,23 +70,54 @@ export const messages = defineMessages({
         '%{count} cliente con dati non leggibili, contato a parte. |||| %{count} clienti con dati non leggibili, contati a parte.',
       additional: 'Il report non indica chi ha vinto i premi aggiuntivi.',
     },
-    winners: { title: 'Vincitori', none: 'Nessun vincitore noto' },
-    no_promotion:
-      'La promozione non è disponibile: obiettivo nel periodo, costo per premio e vincitori non noti.',
-    agents: {
-      title: 'Per agente',
-      part: '%{smart_count} cliente |||| %{smart_count} clienti',
-      awards: '%{smart_count} premio |||| %{smart_count} premi',
-      none: 'Nessun partecipante nel periodo della promozione',
-    },
-    lines: {
-      title: 'Per cliente',
-      search: 'Cerca tra i clienti',
-      none: 'Nessun risultato: modifica la ricerca.',
-    },
     own_customers: 'solo i clienti che vedi',
-    promotion: 'Vedi la promozione',
-    print: 'Stampa',
+    page: {
+      target: {
+        title: 'Obiettivo nel periodo',
+        customers:
+          'di %{count} cliente su %{total} che ha un obiettivo |||| di %{count} clienti su %{total} che hanno un obiettivo',
+        reached: '%{amount} dei clienti con un obiettivo, %{share} di %{target}',
+        basis: 'L’obiettivo conta per i mesi della promozione (%{months}): %{kinds}.',
+        none: 'Nessun partecipante ha un obiettivo nei mesi della promozione (%{months}).',
+        kind: '%{months}/%{of} di %{count} obiettivo |||| %{months}/%{of} di %{count} obiettivi',
+        without:
+          '%{count} cliente senza obiettivo non è nel confronto. |||| %{count} clienti senza obiettivo non sono nel confronto.',
+        unreadable:
+          '%{count} obiettivo non leggibile, contato a parte. |||| %{count} obiettivi non leggibili, contati a parte.',
+        overlapping:
+          '%{count} obiettivo coperto da uno più lungo non è sommato. |||| %{count} obiettivi coperti da uno più lungo non sono sommati.',
+        reported: 'Il server indica %{amount}.',
+        no_months: 'Obiettivo nel periodo non noto: mancano le date della promozione.',
+      },
+      trend: {
+        title: 'Andamento',
+        compared: '%{months}: %{amount}, %{change} rispetto a %{previous} (%{before})',
+        not_compared: '%{months}: %{amount}; nessun confronto con %{previous}',
+        chart: 'Grafico del fatturato dei partecipanti per mese, con l’anno prima',
+        other: '%{months}: %{amount}, %{change} rispetto a «%{title}» in %{previous} (%{before})',
+        other_alone: '%{months}: %{amount}; nessun confronto con «%{title}» in %{previous}',
+        other_none: '«%{title}» non ha ancora mesi interi da confrontare.',
+        other_chart: 'Grafico del fatturato dei partecipanti per mese, con quello di «%{title}»',
+        aligned: 'I mesi sono affiancati dall’inizio di ogni promozione.',
+      },
+      winners: { title: 'Vincitori', none: 'Nessun vincitore noto' },
+      no_promotion:
+        'La promozione non è disponibile: obiettivo nel periodo, costo per premio e vincitori non noti.',
+      agents: {
+        title: 'Per agente',
+        part: '%{smart_count} cliente |||| %{smart_count} clienti',
+        awards: '%{smart_count} premio |||| %{smart_count} premi',
+        all: 'Tutti gli agenti',
+        none: 'Nessun partecipante nel periodo della promozione',
+      },
+      lines: {
+        title: 'Per cliente',
+        search: 'Cerca tra i clienti',
+        none: 'Nessun risultato: modifica la ricerca.',
+      },
+      promotion: 'Vedi la promozione',
+      print: 'Stampa',
+    },
   },
   en: {
     name: 'Report by company |||| Report by company',
@@ -161,34 +164,6 @@ export const messages = defineMessages({
       of_company: 'Only promotions of %{company}',
       length: 'The two promotions differ in length: %{days} days and %{others} days.',
     },
-    target: {
-      title: 'Target in the period',
-      customers:
-        'from %{count} customer (of %{total}) with a target |||| from %{count} customers (of %{total}) with a target',
-      reached: '%{amount} from customers with a target, %{share} of %{target}',
-      basis: 'The target counts for the promotion’s months (%{months}): %{kinds}.',
-      none: 'No participant has a target in the promotion’s months (%{months}).',
-      kind: '%{months}/%{of} of %{count} target |||| %{months}/%{of} of %{count} targets',
-      without:
-        '%{count} customer without a target is not compared. |||| %{count} customers without a target are not compared.',
-      unreadable:
-        '%{count} unreadable target, counted separately. |||| %{count} unreadable targets, counted separately.',
-      overlapping:
-        '%{count} target covered by a longer one isn’t counted. |||| %{count} targets covered by longer ones aren’t counted.',
-      reported: 'The server says %{amount}.',
-      no_months: 'Target in the period not known: the promotion has no dates.',
-    },
-    trend: {
-      title: 'Trend',
-      compared: '%{months}: %{amount}, %{change} vs %{previous} (%{before})',
-      not_compared: '%{months}: %{amount}; nothing to compare with in %{previous}',
-      chart: 'Chart of the participants’ turnover by month, with the previous year',
-      other: '%{months}: %{amount}, %{change} vs “%{title}” in %{previous} (%{before})',
-      other_alone: '%{months}: %{amount}; nothing to compare with “%{title}” in %{previous}',
-      other_none: '“%{title}” has no whole months to compare yet.',
-      other_chart: 'Chart of the participants’ turnover by month, with that of “%{title}”',
-      aligned: 'Months are paired from the start of each promotion.',
-    },
     cost: {
       title: 'Cost and winners',
       not_known: 'not known',
@@ -210,23 +185,54 @@ export const messages = defineMessages({
         '%{count} customer with unreadable data, counted separately. |||| %{count} customers with unreadable data, counted separately.',
       additional: 'The report doesn’t say who won the additional awards.',
     },
-    winners: { title: 'Winners', none: 'No known winners' },
-    no_promotion:
-      'The promotion is not available: target in the period, cost per award and winners are not known.',
-    agents: {
-      title: 'By agent',
-      part: '%{smart_count} customer |||| %{smart_count} customers',
-      awards: '%{smart_count} award |||| %{smart_count} awards',
-      none: 'No participants during the promotion',
-    },
-    lines: {
-      title: 'By customer',
-      search: 'Search customers',
-      none: 'No results: change the search.',
-    },
     own_customers: 'only the customers you can see',
-    promotion: 'See the promotion',
-    print: 'Print',
+    page: {
+      target: {
+        title: 'Target in the period',
+        customers:
+          'from %{count} customer (of %{total}) with a target |||| from %{count} customers (of %{total}) with a target',
+        reached: '%{amount} from customers with a target, %{share} of %{target}',
+        basis: 'The target counts for the promotion’s months (%{months}): %{kinds}.',
+        none: 'No participant has a target in the promotion’s months (%{months}).',
+        kind: '%{months}/%{of} of %{count} target |||| %{months}/%{of} of %{count} targets',
+        without:
+          '%{count} customer without a target is not compared. |||| %{count} customers without a target are not compared.',
+        unreadable:
+          '%{count} unreadable target, counted separately. |||| %{count} unreadable targets, counted separately.',
+        overlapping:
+          '%{count} target covered by a longer one isn’t counted. |||| %{count} targets covered by longer ones aren’t counted.',
+        reported: 'The server says %{amount}.',
+        no_months: 'Target in the period not known: the promotion has no dates.',
+      },
+      trend: {
+        title: 'Trend',
+        compared: '%{months}: %{amount}, %{change} vs %{previous} (%{before})',
+        not_compared: '%{months}: %{amount}; nothing to compare with in %{previous}',
+        chart: 'Chart of the participants’ turnover by month, with the previous year',
+        other: '%{months}: %{amount}, %{change} vs “%{title}” in %{previous} (%{before})',
+        other_alone: '%{months}: %{amount}; nothing to compare with “%{title}” in %{previous}',
+        other_none: '“%{title}” has no whole months to compare yet.',
+        other_chart: 'Chart of the participants’ turnover by month, with that of “%{title}”',
+        aligned: 'Months are paired from the start of each promotion.',
+      },
+      winners: { title: 'Winners', none: 'No known winners' },
+      no_promotion:
+        'The promotion is not available: target in the period, cost per award and winners are not known.',
+      agents: {
+        title: 'By agent',
+        part: '%{smart_count} customer |||| %{smart_count} customers',
+        awards: '%{smart_count} award |||| %{smart_count} awards',
+        all: 'All agents',
+        none: 'No participants during the promotion',
+      },
+      lines: {
+        title: 'By customer',
+        search: 'Search customers',
+        none: 'No results: change the search.',
+      },
+      promotion: 'See the promotion',
+      print: 'Print',
+    },
   },
 });
 

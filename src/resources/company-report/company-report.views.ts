@@ -8,11 +8,7 @@ export const views: ResourceViews = {
   icon: LeaderboardOutlinedIcon,
   list: lazyList(() => withWords('report', () => import('./company-report.list'))),
   show: lazyComponent(
-    () =>
-      withWords(
-        ['report', 'resources.company-report.target', 'resources.company-report.trend'],
-        () => import('./CompanyReport'),
-      ),
+    () => withWords(['report', 'resources.company-report.page'], () => import('./CompanyReport')),
     'CompanyReport',
   ),
 };

@@ -1,0 +1,36 @@
+import Button from '@mui/material/Button';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Alert } from '@/ui/page/Alert';
+import { AgentName } from '@/kit/references/AgentName';
+import { sumsByAgent, type ReportLine } from './report-figures';
+import { useAgentNote } from './useAgentNote';
+
+type ChosenAgentProps = {
+  lines: readonly ReportLine[];
+  agent: string;
+  onAllAgents: () => void;
+};
+
+/** The figures of the agent whose customers and winners are shown below, under those of all agents. */
+export const ChosenAgent = ({ lines, agent, onAllAgents }: ChosenAgentProps) => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  const noteOf = useAgentNote();
+  const sum = sumsByAgent(lines).find(({ agent_code }) => agent_code === agent);
+  if (!sum) return null;
+  return (
+    <Alert
+      severity="info"
+      sx={{ displayPrint: 'none' }}
+      action={
+        <Button size="small" color="inherit" onClick={onAllAgents}>
+          {translate('resources.company-report.page.agents.all')}
+        </Button>
+      }
+    >
+      <AgentName code={agent} isLinked={false} />
+      {`: ${sum.achieved_total === null ? '–' : euro(sum.achieved_total)} · ${noteOf(sum)}`}
+    </Alert>
+  );
+};
