@@ -168,7 +168,7 @@ it('a change since promotions that are over, of one under way, is not coloured, 
   await user.click(await screen.findByRole('button', { name: 'Confronta due periodi' }));
   expect(
     await screen.findByText(
-      'Molte promozioni di uno dei periodi sono ancora in corso: le variazioni sono indicative.',
+      'Molte promozioni di uno dei periodi non sono ancora terminate: le variazioni sono indicative.',
     ),
   ).toBeVisible();
 });
@@ -177,14 +177,14 @@ it.each([
   [
     'it',
     'Confronta due periodi',
-    'di cui 1 ancora in corso, ',
+    'di cui 1 non ancora terminata, ',
     /^\+50,0\s?% finora$/,
     'Variazione finora',
   ],
   [
     'en',
     'Compare two periods',
-    '1 of them still ongoing, ',
+    '1 of them not over yet, ',
     /^\+50\.0\s?% so far$/,
     'Change so far',
   ],

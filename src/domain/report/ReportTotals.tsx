@@ -110,7 +110,9 @@ export const TotalsCompared = ({
   const promotions = (compared: typeof now) => {
     const [count, open] = [compared.figures.promotions, openIn(compared)];
     const all = translate('report.of_promotions', { smart_count: count, count: number(count) });
-    return open === 0 ? all : `${all}, ${translate('report.under_way', { count: number(open) })}`;
+    return open === 0
+      ? all
+      : `${all}, ${translate('report.under_way', { smart_count: open, count: number(open) })}`;
   };
   const isSoFar = openIn(now) + openIn(before) > 0;
   const { format } = useFigureFormat();

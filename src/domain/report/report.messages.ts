@@ -27,7 +27,7 @@ export const messages = defineMessages({
       since: 'dal %{day}',
       until: 'fino al %{day}',
       of_promotions: '%{count} promozione |||| %{count} promozioni',
-      under_way: 'di cui %{count} ancora in corso',
+      under_way: 'di cui %{count} non ancora terminata |||| di cui %{count} non ancora terminate',
       derived: {
         promotions: 'Promozioni',
         achieved_each: 'Raggiunto per promozione',
@@ -48,7 +48,7 @@ export const messages = defineMessages({
       gap: 'Nel periodo %{period} ci sono promozioni solo in %{days} giorno su %{all}: le variazioni sono indicative. |||| Nel periodo %{period} ci sono promozioni solo in %{days} giorni su %{all}: le variazioni sono indicative.',
       gap_none: 'Nel periodo %{period} non ci sono promozioni da confrontare.',
       uneven:
-        'Molte promozioni di uno dei periodi sono ancora in corso: le variazioni sono indicative.',
+        'Molte promozioni di uno dei periodi non sono ancora terminate: le variazioni sono indicative.',
       none: 'Nessuna promozione in questo periodo o con questi filtri.',
       lines: '%{smart_count} riga |||| %{smart_count} righe',
       awards: '%{count} premio |||| %{count} premi',
@@ -88,7 +88,7 @@ export const messages = defineMessages({
       since: 'from %{day}',
       until: 'until %{day}',
       of_promotions: '%{count} promotion |||| %{count} promotions',
-      under_way: '%{count} of them still ongoing',
+      under_way: '%{count} of them not over yet',
       derived: {
         promotions: 'Promotions',
         achieved_each: 'Achieved per promotion',
@@ -107,8 +107,7 @@ export const messages = defineMessages({
       },
       gap: 'Only %{days} of the %{all} days of %{period} has a promotion: the changes are only a rough guide. |||| Only %{days} of the %{all} days of %{period} have a promotion: the changes are only a rough guide.',
       gap_none: 'There are no promotions to compare in %{period}.',
-      uneven:
-        'Many promotions in one period are still ongoing: the changes are only a rough guide.',
+      uneven: 'Many promotions in one period are not over yet: the changes are only a rough guide.',
       none: 'No promotions in this period or with these filters.',
       lines: '%{smart_count} row |||| %{smart_count} rows',
       awards: '%{count} award |||| %{count} awards',
