@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ApiError } from '@/providers/http/api-error';
+import { AnswersFailure } from '@/resources/survey/results/AnswersFailure';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -35,3 +36,24 @@ it('a section that the user may not see says so, and offers no retry', async () 
   ).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
+
+it.each([
+  [500, 1],
+  [403, 0],
+])(
+  'answers of a survey that failed with %d offer a retry only where it may help',
+  async (status, retries) => {
+    const error = new ApiError('refused', status, ['Il file non c’è']);
+    renderForm({
+      path: '/survey/list',
+      name: 'survey',
+      view: null,
+      list: <AnswersFailure error={error} onRetry={vi.fn()} />,
+      provider: {},
+    });
+    expect(
+      await screen.findByText('Impossibile caricare le risposte. Il file non c’è'),
+    ).toBeVisible();
+    expect(screen.queryAllByRole('button', { name: 'Riprova' })).toHaveLength(retries);
+  },
+);

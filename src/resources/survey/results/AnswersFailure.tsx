@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { ApiError } from '@/providers/http/api-error';
+import { isForbidden } from '@/providers/http/unseen';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
@@ -7,7 +8,10 @@ import { retryRef } from '@/ui/hooks/retry-ref';
 
 type AnswersFailureProps = { error: unknown; onRetry: () => void };
 
-/** An error message with the backend's reason, for answers that could not be fetched or read, and a retry button. */
+/**
+ * An error message with the backend's reason, for answers that could not be fetched or read, and a retry button, unless
+ * the user may not see them.
+ */
 export const AnswersFailure = ({ error, onRetry }: AnswersFailureProps) => {
   const translate = useTranslate();
   const lines = error instanceof ApiError ? error.lines : [];
@@ -16,9 +20,11 @@ export const AnswersFailure = ({ error, onRetry }: AnswersFailureProps) => {
       ref={announceNews}
       severity="error"
       action={
-        <Button ref={retryRef} size="small" color="inherit" onClick={onRetry}>
-          {translate('list.retry')}
-        </Button>
+        !isForbidden(error) && (
+          <Button ref={retryRef} size="small" color="inherit" onClick={onRetry}>
+            {translate('list.retry')}
+          </Button>
+        )
       }
     >
       {[translate('resources.survey.results.failure'), ...lines].join(' ')}
