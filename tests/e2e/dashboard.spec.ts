@@ -73,8 +73,8 @@ const region = (page: Page, name: string | RegExp): Locator => page.getByRole('r
 const queue = (page: Page) => region(page, 'Da fare');
 /** The figures beside the large one, each with what it was before. */
 const TILES = [
-  /^Clienti attivi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti$/,
-  /^Primi accessi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti$/,
+  /^Clienti attivi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti \([\d.]+\)$/,
+  /^Primi accessi negli ultimi 30 giorni[\d.]+[+-]?[\d,]+% rispetto ai 30 giorni precedenti \([\d.]+\)$/,
 ];
 const tiles = (page: Page) => region(page, /^(Clienti attivi|Primi accessi) /);
 /** The figure that matters most. */

@@ -25,9 +25,9 @@ export const messages = defineMessages({
       retry: 'Riprova',
       tile: {
         active: 'Clienti attivi negli ultimi 30 giorni',
-        active_note: 'rispetto ai 30 giorni precedenti',
+        active_note: 'rispetto ai 30 giorni precedenti (%{count})',
         newcomers: 'Primi accessi negli ultimi 30 giorni',
-        newcomers_note: 'rispetto ai 30 giorni precedenti',
+        newcomers_note: 'rispetto ai 30 giorni precedenti (%{count})',
         reading: 'Caricamento: %{read} di %{total}',
         points: 'Andamento delle ultime 12 settimane concluse: da %{from} a %{to}',
       },
@@ -77,9 +77,9 @@ export const messages = defineMessages({
       retry: 'Try again',
       tile: {
         active: 'Customers active in the last 30 days',
-        active_note: 'vs the previous 30 days',
+        active_note: 'vs the previous 30 days (%{count})',
         newcomers: 'First logins in the last 30 days',
-        newcomers_note: 'vs the previous 30 days',
+        newcomers_note: 'vs the previous 30 days (%{count})',
         reading: 'Loading: %{read} of %{total}',
         points: 'Trend over the last 12 full weeks: from %{from} to %{to}',
       },

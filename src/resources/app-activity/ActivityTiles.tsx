@@ -60,7 +60,10 @@ const Tile = ({ name, presence, count }: TileProps) => {
       isPart: partNote !== undefined,
       // The change of only some customers would be mistaken for that of all.
       change: partNote === undefined ? changeOf(current, previous) : null,
-      note: withUnreadable(partNote ?? translate(`activity.tile.${name}_note`), tally.unreadable),
+      note: withUnreadable(
+        partNote ?? translate(`activity.tile.${name}_note`, { count: number(previous) }),
+        tally.unreadable,
+      ),
       points,
       pointsLabel: translate('activity.tile.points', {
         from: number(points[0] ?? 0),

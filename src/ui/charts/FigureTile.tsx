@@ -146,5 +146,5 @@ const VALUE = {
 
 const LINK = { color: 'inherit', fontWeight: 'inherit' };
 
-/** Two lines in a narrow tile, so that it keeps its height. */
-const NOTE = { minHeight: 32, mb: 1, '@container (min-width: 220px)': { minHeight: 16 } };
+/** Three lines in a narrow tile, so that it keeps its height. */
+const NOTE = { minHeight: 48, mb: 1, '@container (min-width: 220px)': { minHeight: 16 } };
