@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
@@ -8,6 +8,7 @@ import { Changes } from '@/imports/compare/Changes';
 import { ChangedFields } from '@/imports/compare/ChangedFields';
 import { describeFormat } from '@/imports/read/format-info';
 import { useCellText } from '@/imports/read/useCellText';
+import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as locationFormats } from '@/resources/location/location.import';
 import { formats } from '@/resources/user-sale/user-sale.import';
 import { pngOf } from '../support/pictures';
@@ -67,7 +68,10 @@ const Rematched = ({ bench, start }: { bench: Bench; start: CheckState }) => {
       <Changes
         recordType="Location"
         check={check}
-        bench={{ changes: async (...range) => bench.changes(...range) }}
+        bench={{
+          changes: async (...range) => bench.changes(...range),
+          fresh: async (...range) => bench.fresh(...range),
+        }}
         textOf={(_, text) => text}
       />
     </>
@@ -91,4 +95,44 @@ it('another mapping shows its own changes, even if as many rows change', async (
   fireEvent.click(screen.getByRole('button', { name: 'rematch' }));
   expect(await screen.findByText('Lodi')).toBeVisible();
   expect(screen.queryByText('Monza')).toBeNull();
+});
+
+it('new rows can be looked at before they are sent, beside the changed ones', async () => {
+  const bench = createWorkbench(customerFormats.Customer as ImportFormat);
+  bench.addRecords([{ code: 'C1', business_name: 'Bar Uno' }], true);
+  bench.nameBy(['business_name']);
+  const place = 'AURORA,AUR-MIL,AGE-001';
+  const head = await bench.open(
+    new Blob([
+      'code,p_iva,business_name,email,company_code,location_code,agent_code\n',
+      `C1,00743110157,Bar Nuovo,b1@x.it,${place}\nC2,00743110157,Bar Due,b2@x.it,${place}\n`,
+    ]),
+    {},
+  );
+  if ('problem' in head) throw new Error(head.problem);
+  const check = await bench.check(head.header, () => undefined);
+  renderForm({
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
+    list: (
+      <Changes
+        recordType="Customer"
+        check={check}
+        bench={{
+          changes: async (...range) => bench.changes(...range),
+          fresh: async (...range) => bench.fresh(...range),
+        }}
+        textOf={(_, text) => text}
+      />
+    ),
+    provider: {},
+  });
+  fireEvent.click(await screen.findByRole('button', { name: 'Mostra le righe nuove' }));
+  const table = await screen.findByRole('table', { name: 'Righe nuove nel file' });
+  expect(await within(table).findByText('b2@x.it')).toBeVisible();
+  expect(within(table).getAllByRole('row')[1]).toHaveTextContent('C2 Bar Due · Riga 3');
+  expect(within(table).queryByText('b1@x.it')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Mostra che cosa cambia' }));
+  expect(await screen.findByText('Bar Nuovo')).toBeVisible();
 });

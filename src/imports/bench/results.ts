@@ -6,6 +6,7 @@ import {
   type PreviousValues,
   type Source,
 } from '@/imports/compare/previous-values';
+import { freshRows, type FreshRow } from '@/imports/compare/fresh-rows';
 import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { isRepeat } from '@/imports/check/row-key';
@@ -75,6 +76,9 @@ export const createResults = ({
     /** Rows without errors that change a record, with each field before and after. */
     changes: (offset: number, limit: number): ChangedRow[] =>
       changedRows(format, compared(), { offset, limit, naming: naming() }),
+    /** Rows without errors that create a record, with their fields. */
+    fresh: (offset: number, limit: number): FreshRow[] =>
+      freshRows(format, compared(), { offset, limit, naming: naming() }),
     /** The rows of another kind that are in the file: see {@link partOfFile}. */
     part: (places: FilePart): Blob => partOfFile(checked().rows, header(), places),
     /**

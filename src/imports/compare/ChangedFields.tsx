@@ -68,7 +68,7 @@ export const ChangedCell = ({ column, text, textOf }: ChangedCellProps) =>
   );
 
 /** A value; on a phone its name precedes it, because the table has no header there. */
-const Said = ({ on, children }: { on: string; children: ReactNode }) => (
+export const Said = ({ on, children }: { on: string; children: ReactNode }) => (
   <>
     <Box component="span" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
       {on}:{' '}

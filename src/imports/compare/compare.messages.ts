@@ -15,6 +15,11 @@ export const messages = defineMessages({
           before: 'Prima',
           after: 'Dopo',
         },
+        fresh: {
+          title: 'Righe nuove nel file',
+          show: 'Mostra le righe nuove',
+          hide: 'Nascondi le righe nuove',
+        },
         previous: {
           changed:
             'Scarica com’era prima (%{count} riga) |||| Scarica com’era prima (%{count} righe)',
@@ -66,6 +71,11 @@ export const messages = defineMessages({
           field: 'Field',
           before: 'Before',
           after: 'After',
+        },
+        fresh: {
+          title: 'New rows in the file',
+          show: 'Show the new rows',
+          hide: 'Hide the new rows',
         },
         previous: {
           changed:

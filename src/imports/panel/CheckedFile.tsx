@@ -177,7 +177,7 @@ const FileOfKind = ({
           check={identified}
         />
       )}
-      {isCompared && identified && identified.outcome.changed > 0 && (
+      {isCompared && identified && (
         <Changes recordType={recordType} bench={bench} textOf={textOf} check={identified} />
       )}
       {!isChecking && identified && identified.doubts.length > 0 && (

@@ -1,0 +1,50 @@
+import TableContainer from '@mui/material/TableContainer';
+import { useColumnLabels } from '@/imports/read/useColumnLabels';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
+import { ChangedCell, Said, type CellText } from './ChangedFields';
+import type { FreshRow } from './fresh-rows';
+
+type FreshFieldsProps = { recordType: string; rows: readonly FreshRow[]; textOf: CellText };
+
+/** New records with their fields, a row each. */
+export const FreshFields = ({ recordType, rows, textOf }: FreshFieldsProps) => {
+  const translate = useTranslate();
+  const { label } = useColumnLabels(recordType);
+  const columns = rows[0]?.fields.map(({ column }) => column) ?? [];
+  return (
+    <TableContainer tabIndex={0}>
+      <StackedTable
+        aria-label={translate('imports.compare.fresh.title')}
+        columns={[translate('imports.compare.changes.record'), ...columns.map(label)]}
+        sx={CELLS}
+      >
+        {rows.map(({ row, line, code, name, fields }) => (
+          <StackedRow key={row}>
+            <StackedCell sx={{ fontWeight: 500 }}>
+              {code} {name}
+              {` · ${translate('imports.correct.line', { line })}`}
+            </StackedCell>
+            {fields.map(({ column, text }) => (
+              <StackedCell key={column}>
+                <Said on={label(column)}>
+                  <ChangedCell column={column} textOf={textOf} text={text} />
+                </Said>
+              </StackedCell>
+            ))}
+          </StackedRow>
+        ))}
+      </StackedTable>
+    </TableContainer>
+  );
+};
+
+/** Columns keep a width at which their texts can be read: the table scrolls sideways instead. */
+const CELLS = {
+  '& td': {
+    overflowWrap: 'anywhere',
+    verticalAlign: 'top',
+    minWidth: { sm: 110 },
+    py: { sm: 1.5 },
+  },
+} as const;
