@@ -36,18 +36,18 @@ describe('changed fields', () => {
 });
 
 describe('a stale edit', () => {
-  it('lists what the other person changed, and which of it was changed here too', () => {
-    const before = { title: 'A', text: 'B', code: 'C' };
-    expect(
-      conflictingFields(
-        ['title', 'text', 'code'],
-        before,
-        { title: 'A2', text: 'B2', code: 'C', updated_at: '2' },
-        { ...before, title: 'mine' },
-      ),
-    ).toEqual([
-      { field: 'title', before: 'A', theirs: 'A2', mine: 'mine', isContested: true },
-      { field: 'text', before: 'B', theirs: 'B2', mine: 'B', isContested: false },
+  it('lists what was changed elsewhere, here or on both sides, and nothing else', () => {
+    const before = { title: 'A', text: 'B', code: 'C', list: ['1'], note: '', updated_at: '1' };
+    const fields = conflictingFields(
+      ['title', 'text', 'code', 'list', 'note'],
+      before,
+      { ...before, title: 'A2', text: 'B2', updated_at: '2' },
+      { ...before, title: 'mine', list: ['1', '2'], note: undefined },
+    );
+    expect(fields.map(({ before: _, ...field }) => field)).toEqual([
+      { field: 'title', theirs: 'A2', mine: 'mine', isTheirs: true, isMine: true },
+      { field: 'text', theirs: 'B2', mine: 'B', isTheirs: true, isMine: false },
+      { field: 'list', theirs: ['1'], mine: ['1', '2'], isTheirs: false, isMine: true },
     ]);
   });
 });

@@ -22,7 +22,7 @@ type ConflictDialogProps = {
   submit: () => void;
 };
 
-/** Shows what was changed elsewhere in the meantime, field by field, and asks which values to keep. */
+/** Shows what was changed elsewhere and here, field by field, and asks which values to keep. */
 export const ConflictDialog = ({ submit }: ConflictDialogProps) => {
   const { phase } = useRecordForm();
   return phase.name === 'conflict' ? (
@@ -63,7 +63,9 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
       <DialogTitle id={id}>{translate('form.conflict.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-          {translate(fields.length > 0 ? 'form.conflict.text' : 'form.conflict.same')}
+          {translate(
+            fields.some(({ isTheirs }) => isTheirs) ? 'form.conflict.text' : 'form.conflict.same',
+          )}
         </DialogContentText>
         {fields.length > 0 && <ConflictTable fields={fields} titleId={id} />}
       </DialogContent>
@@ -90,10 +92,11 @@ const ConflictTable = ({
   const labelOf = useFieldLabel(useRecordForm().definition);
   const words = (column: 'field' | 'before' | 'other' | 'own') =>
     translate(`form.conflict.${column}`);
+  const unchanged = translate('form.conflict.untouched');
   const columns = [words('field'), words('before'), words('other'), words('own')];
   return (
     <StackedTable aria-labelledby={titleId} columns={columns} sx={TABLE}>
-      {fields.map(({ field, before, theirs, mine, isContested }) => (
+      {fields.map(({ field, before, theirs, mine, isTheirs, isMine }) => (
         <StackedRow key={field}>
           <TableCell component="th" role="rowheader" scope="row">
             {labelOf(field)}
@@ -101,18 +104,11 @@ const ConflictTable = ({
           <StackedCell data-column={words('before')} sx={VALUE}>
             <ConflictValue field={field} value={before} />
           </StackedCell>
-          <StackedCell data-column={words('other')} sx={VALUE}>
-            <ConflictValue field={field} value={theirs} />
+          <StackedCell data-column={words('other')} sx={isTheirs ? VALUE : UNCHANGED}>
+            {isTheirs ? <ConflictValue field={field} value={theirs} /> : unchanged}
           </StackedCell>
-          <StackedCell
-            data-column={words('own')}
-            sx={isContested ? VALUE : { color: 'text.secondary' }}
-          >
-            {isContested ? (
-              <ConflictValue field={field} value={mine} />
-            ) : (
-              translate('form.conflict.untouched')
-            )}
+          <StackedCell data-column={words('own')} sx={isMine ? VALUE : UNCHANGED}>
+            {isMine ? <ConflictValue field={field} value={mine} /> : unchanged}
           </StackedCell>
         </StackedRow>
       ))}
@@ -121,6 +117,7 @@ const ConflictTable = ({
 };
 
 const VALUE = { maxWidth: { sm: 260 }, overflowWrap: 'anywhere' } as const;
+const UNCHANGED = { color: 'text.secondary' } as const;
 const TABLE = {
   '& tbody > tr > *': { verticalAlign: 'top' },
   '& td:first-of-type': { pl: 1.5 },

@@ -5,7 +5,7 @@ export const messages = defineMessages({
     form: {
       conflict: {
         title: 'Questo elemento è stato modificato nel frattempo',
-        text: 'Queste modifiche sono state salvate mentre scrivevi, da un’altra persona o in un’altra scheda. «Mantieni le mie» salva le tue modifiche e lascia gli altri campi come sono ora. «Usa le sue» scarta tutte le tue modifiche.',
+        text: 'L’elemento è stato salvato mentre scrivevi, da un’altra persona o in un’altra scheda. «Mantieni le mie» salva le tue modifiche e lascia gli altri campi come sono ora. «Usa le sue» scarta tutte le tue modifiche.',
         same: 'L’elemento è stato salvato mentre scrivevi, da un’altra persona o in un’altra scheda, senza cambiare questi campi. «Usa le sue» scarta le tue modifiche.',
         field: 'Campo',
         before: 'Prima',
@@ -23,7 +23,7 @@ export const messages = defineMessages({
     form: {
       conflict: {
         title: 'This record was changed while you were editing it',
-        text: 'These changes were saved while you were typing, by another person or in another tab. “Keep mine” saves your changes and leaves the other fields as they are now. “Use theirs” discards all your changes.',
+        text: 'The record was saved while you were typing, by another person or in another tab. “Keep mine” saves your changes and leaves the other fields as they are now. “Use theirs” discards all your changes.',
         same: 'The record was saved while you were typing, by another person or in another tab, without changing these fields. “Use theirs” discards your changes.',
         field: 'Field',
         before: 'Before',

@@ -1,19 +1,21 @@
 import type { FieldValues } from 'react-hook-form';
 import { isSameValue } from '@/kit/form-state/changes';
 
-/** A field that was changed elsewhere, by another person or in another tab, while the record was being edited here. */
+/** A field that was changed here, or elsewhere (by another person or in another tab) while the record was edited here. */
 export type ConflictingField = {
   field: string;
   /** The value that both edits started from. */
   before: unknown;
   theirs: unknown;
   mine: unknown;
-  /** Whether it was changed here too: 'keep mine' overwrites only these fields. */
-  isContested: boolean;
+  /** Whether it was changed elsewhere: 'use theirs' takes this value. */
+  isTheirs: boolean;
+  /** Whether it was changed here: 'keep mine' saves only these fields. */
+  isMine: boolean;
 };
 
 /**
- * The changes made elsewhere since the record was read, field by field.
+ * The changes since the record was read, field by field: first those made elsewhere, then those made only here.
  *
  * @param fields the writable fields: fields set by the server do not conflict
  */
@@ -24,11 +26,13 @@ export const conflictingFields = (
   mine: FieldValues,
 ): ConflictingField[] =>
   fields
-    .filter((field) => !isSameValue(before[field], theirs[field]))
     .map((field) => ({
       field,
       before: before[field],
       theirs: theirs[field],
       mine: mine[field],
-      isContested: !isSameValue(mine[field], before[field]),
-    }));
+      isTheirs: !isSameValue(before[field], theirs[field]),
+      isMine: !isSameValue(mine[field], before[field]),
+    }))
+    .filter(({ isTheirs, isMine }) => isTheirs || isMine)
+    .toSorted((one, other) => Number(other.isTheirs) - Number(one.isTheirs));
