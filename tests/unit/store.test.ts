@@ -256,8 +256,7 @@ describe('a kill', () => {
       const acknowledged: string[] = [];
       for (let round = 0; round < kills; round += 1) {
         const { child, lines, exit } = startWriter(String(round));
-        // With four rows in each commit, they are just moved out of the log.
-        const target = acknowledged.length + 400;
+        const target = acknowledged.length + 300;
         for await (const line of lines) {
           acknowledged.push(line);
           if (acknowledged.length === target) child.kill('SIGKILL');
