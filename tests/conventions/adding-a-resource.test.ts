@@ -12,7 +12,9 @@ import { run } from '../support/shell';
 const FOLDER = resolve(import.meta.dirname, '../examples/gadget');
 const TABLE = 'tests/spec/entities/gadget.spec-table.ts';
 const REGISTRY = 'src/resources/registry.ts';
-const CONVENTION = 'npx vitest run tests/conventions/spec-tables.test.ts';
+/** One worker: each loads all modules again, and the other cores have other tests to run. */
+const VITEST = 'npx vitest run --project node --maxWorkers 1';
+const CONVENTION = `${VITEST} tests/conventions/spec-tables.test.ts`;
 
 /** Tests that look at every resource; of those that ask for it by name, only its own are run. */
 const ITS_TESTS = [
@@ -57,7 +59,7 @@ describe('a resource with its folder, its rows and a line in the registry', () =
   );
 
   it('is everywhere', { timeout: 120_000 }, () =>
-    project.withFiles(files, () => run(`npx vitest run -t gadget ${ITS_TESTS}`, project.path)),
+    project.withFiles(files, () => run(`${VITEST} -t gadget ${ITS_TESTS}`, project.path)),
   );
 
   it('is found out without its rows', { timeout: 120_000 }, () =>
