@@ -15,6 +15,7 @@ export const agentReport = defineResource({
     roles: ROLES,
   },
   views: [
+    { name: 'all' },
     {
       name: 'this_year',
       filter: { from: { named: 'this_year_start' }, to: { named: 'this_year_end' } },

@@ -6,7 +6,7 @@ export const messages = defineMessages({
     counted: 'riga |||| righe',
     menu: 'Report per agente',
     empty: 'Ancora nessuna riga',
-    views: { this_year: 'Quest’anno', last_year: 'Anno scorso', all: 'Tutto' },
+    views: { all: 'Tutto', this_year: 'Quest’anno', last_year: 'Anno scorso' },
     fields: {
       agent_code: 'Codice agente',
       agent_name: 'Agente',
@@ -31,7 +31,7 @@ export const messages = defineMessages({
     counted: 'row |||| rows',
     menu: 'Report by agent',
     empty: 'No rows yet',
-    views: { this_year: 'This year', last_year: 'Last year', all: 'All' },
+    views: { all: 'All', this_year: 'This year', last_year: 'Last year' },
     fields: {
       agent_code: 'Agent code',
       agent_name: 'Agent',

@@ -1,10 +1,9 @@
-import { LIST, THIS_YEAR, type EntityTable } from '../entity-table';
+import { LIST, type EntityTable } from '../entity-table';
 import { EVERYBODY } from '../roles';
 
 export const table: EntityTable = {
   collection: 'promotions',
   views: [{ view: 'list', address: '/promotion-report/agent/list', access: 'promo:agent_report' }],
-  opens: { from: `${THIS_YEAR}-01-01`, to: `${THIS_YEAR}-12-31` },
   menu: { group: 'promotions', place: 17, roles: EVERYBODY },
   calls: [
     {
