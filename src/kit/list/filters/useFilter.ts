@@ -24,9 +24,8 @@ export const useFilter = (
 export const useFilterLabel = (source: string): string => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  return translate(`resources.${resource}.filters.${source}`, {
-    _: translate(`resources.${resource}.fields.${source}`),
-  });
+  const own = translate(`resources.${resource}.filters.${source}`, { _: '' });
+  return own || translate(`resources.${resource}.fields.${source}`);
 };
 
 /** Clears records chosen for one company when another company is chosen. */
