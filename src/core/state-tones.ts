@@ -3,8 +3,7 @@ export type Tone = 'success' | 'warning' | 'error' | 'info' | 'default';
 
 /**
  * The tone of the badge that shows a state, the same in every resource. States that are done or running are a success,
- * those that begin later are information, and those that need a person are a warning. All others are neutral, such as
- * a draft or an expired promotion.
+ * those that begin later are information, and those that need a person are a warning. All others are `NEUTRAL_STATES`.
  */
 export const STATE_TONES: Readonly<Record<string, Tone>> = {
   active: 'success',
@@ -29,3 +28,15 @@ export const STATE_TONES: Readonly<Record<string, Tone>> = {
   gold: 'warning',
   platinum: 'info',
 };
+
+/** The states without a tone: not begun, or over. A test checks that every state is in one of both lists. */
+export const NEUTRAL_STATES: readonly string[] = [
+  'false',
+  'draft',
+  'deactivated',
+  'not_started',
+  'over',
+  'closed',
+  'concluded',
+  'unknown',
+];
