@@ -120,44 +120,52 @@ describe('a hole is found, and named', () => {
   });
 
   it.each([
-    ['an entity without any row', { table: undefined }, ['is missing: the resource has no row']],
+    [
+      'an entity without any row',
+      { table: undefined },
+      ['is missing: every resource needs its table'],
+    ],
     [
       'a table of nothing',
       { definition: undefined },
-      ['the registry holds no resource of that name'],
+      ['no resource in the registry has this name'],
     ],
     [
       'a wrong base',
       withEndpoint({ base: 'api/v1/gadget' }),
       [
-        'has no row: the call list: GET /api/v1/gadget',
-        'has no row: the call update: POST /api/v1/gadget/{}/update',
-        'has a row the code lacks: the call list: GET /api/v1/gadgets',
-        'has a row the code lacks: the call update: POST /api/v1/gadgets/{}/update',
+        'lacks a row for the call list: GET /api/v1/gadget',
+        'lacks a row for the call update: POST /api/v1/gadget/{}/update',
+        'has a row that is not in the code: the call list: GET /api/v1/gadgets',
+        'has a row that is not in the code: the call update: POST /api/v1/gadgets/{}/update',
       ],
     ],
     [
       'a verb',
       withEndpoint({ calls: { list: true, update: true, delete: true } }),
-      ['has no row: the call delete: GET /api/v1/gadgets/{}/delete'],
+      ['lacks a row for the call delete: GET /api/v1/gadgets/{}/delete'],
     ],
-    ['a filter', withEndpoint({ filters: [] }), ['has a row the code lacks: the filter colour']],
+    [
+      'a filter',
+      withEndpoint({ filters: [] }),
+      ['has a row that is not in the code: the filter colour'],
+    ],
     [
       'a written field',
       withEndpoint({ writable: ['code', 'title', 'colour'] }),
-      ['has no row: the written field colour'],
+      ['lacks a row for the written field colour'],
     ],
     [
       'a field of the schema',
       { schema: z.object({ code: code(), title: nameOf(), colour: z.string().optional() }) },
-      ['has no row: the rules of colour'],
+      ['lacks a row for the rules of colour'],
     ],
     [
       'a route',
       { definition: { ...gadget, routes: { ...gadget.routes, list: '/gadgets/list' } } },
       [
-        'has no row: the view list at /gadgets/list, for company:list',
-        'has a row the code lacks: the view list at /gadget/list, for company:list',
+        'lacks a row for the view list at /gadgets/list, for company:list',
+        'has a row that is not in the code: the view list at /gadget/list, for company:list',
       ],
     ],
     [
@@ -168,32 +176,32 @@ describe('a hole is found, and named', () => {
           access: { ...gadget.access, delete: permit('company:delete', ADMINS) },
         },
       },
-      ['has no row: the view delete, for company:delete'],
+      ['lacks a row for the view delete, for company:delete'],
     ],
     [
       'a menu entry',
       { definition: { ...gadget, menu: undefined } },
-      ['has a row the code lacks: the menu entry in configuration, for admin'],
+      ['has a row that is not in the code: the menu entry in configuration, for admin'],
     ],
     [
       'a page',
       { definition: { ...gadget, pages: [] } },
-      ['has a row the code lacks: the page /gadget/edit/{}/parts, for company:edit'],
+      ['has a row that is not in the code: the page /gadget/edit/{}/parts, for company:edit'],
     ],
   ] as const)('%s', (_what, hole, gaps) => {
     const found = gapsOf({ ...whole, ...hole });
-    expect(found.map((gap) => gap.replace(/^\S+?:? (?=is |has |the )/, ''))).toEqual(gaps);
+    expect(found.map((gap) => gap.replace(/^\S+?:? (?=is |has |lacks |no )/, ''))).toEqual(gaps);
     expect(found.every((gap) => gap.startsWith(FILE))).toBe(true);
   });
 
   it('a rule of any', () => {
     const loose = z.object({ code: code(), title: z.any() });
     expect(gapsOf({ ...whole, schema: loose })).toContain(
-      `${FILE} has a row the schema does not keep: title, missing, is to be refused`,
+      `${FILE} has a row that the schema contradicts: title, missing, should be refused`,
     );
     const unruled = { ...table, rules: codeRules('code') };
     expect(gapsOf({ ...whole, schema: loose, table: unruled })).toEqual([
-      `${FILE} has no row: the rules of title`,
+      `${FILE} lacks a row for the rules of title`,
     ]);
     const free = { ...unruled, free: { title: 'the server checks it' } };
     expect(gapsOf({ ...whole, schema: loose, table: free })).toEqual([]);

@@ -19,14 +19,14 @@ export type Entity = {
  */
 export const gapsOf = ({ name, definition, schema, table }: Entity): string[] => {
   const file = `tests/spec/entities/${name}.spec-table.ts`;
-  if (!table) return [`${file} is missing: the resource has no row`];
-  if (!definition) return [`${file}: the registry holds no resource of that name`];
+  if (!table) return [`${file} is missing: every resource needs its table`];
+  if (!definition) return [`${file}: no resource in the registry has this name`];
   const [coded, documented] = [factsOf(definition, schema), factsIn(table)];
   return [
-    ...coded.filter((fact) => !documented.includes(fact)).map((fact) => `has no row: ${fact}`),
+    ...coded.filter((fact) => !documented.includes(fact)).map((fact) => `lacks a row for ${fact}`),
     ...documented
       .filter((fact) => !coded.includes(fact))
-      .map((fact) => `has a row the code lacks: ${fact}`),
+      .map((fact) => `has a row that is not in the code: ${fact}`),
     ...brokenRows(schema, table),
   ].map((gap) => `${file} ${gap}`);
 };
@@ -127,12 +127,12 @@ const someRows: RowsIn = (collection) => (collection === 'customers' ? CUSTOMERS
 /** Rows that the schema takes although the table refuses them, or the other way round. */
 const brokenRows = (schema: z.ZodType | undefined, table: EntityTable): string[] => {
   const { payload, rules = [] } = table;
-  if (!schema || !payload) return schema ? ['has no payload: its schema is kept by nothing'] : [];
+  if (!schema || !payload) return schema ? ['has no payload, so no row checks its schema'] : [];
   return rules.flatMap(([field, what, value, refused]) => {
     const { success } = schema.safeParse({ ...payload('X-1', someRows), [rootOf(field)]: value });
     if (success === (refused === null)) return [];
     return success
-      ? `has a row the schema does not keep: ${field}, ${what}, is to be refused`
-      : `has a row the schema does not keep: ${field}, ${what}, is to be taken`;
+      ? `has a row that the schema contradicts: ${field}, ${what}, should be refused`
+      : `has a row that the schema contradicts: ${field}, ${what}, should be accepted`;
   });
 };
