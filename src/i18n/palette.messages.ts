@@ -63,6 +63,8 @@ export const paletteMessages = defineMessages({
         groups: {
           everywhere: 'Ovunque',
           lists: 'Negli elenchi',
+          table: 'Nelle tabelle',
+          selection: 'Selezione di righe',
           forms: 'Nei moduli',
           calendar: 'Nel calendario',
           palette: 'Nella ricerca',
@@ -166,6 +168,8 @@ export const paletteMessages = defineMessages({
         groups: {
           everywhere: 'Everywhere',
           lists: 'In lists',
+          table: 'In tables',
+          selection: 'Row selection',
           forms: 'In forms',
           calendar: 'In the calendar',
           palette: 'In search',

@@ -13,7 +13,7 @@ import {
   SHORTCUT_NAMES,
   SHORTCUTS,
   SINGLE_KEYS_PREFERENCE,
-  type Shortcut,
+  type ShortcutGroup,
   type ShortcutName,
 } from '@/ui/shortcuts/shortcuts';
 import { isHandled } from '@/ui/shortcuts/useShortcut';
@@ -60,13 +60,20 @@ const Groups = ({ areSingleKeysOn }: { areSingleKeysOn: boolean }) => {
 
 /** Whether the page below the dialog offers the shortcut called `name`. */
 const isOffered = (name: ShortcutName): boolean => {
-  const { group, needs }: Shortcut = SHORTCUTS[name];
-  if (needs) return document.querySelector(needs) !== null;
+  const { group } = SHORTCUTS[name];
+  const needed = NEEDED[group];
+  if (needed) return document.querySelector(needed) !== null;
   return group === 'everywhere' || group === 'palette' || isHandled(name);
 };
 
+/** Selectors of what a page has if it offers all shortcuts of a group; those of other groups have handlers. */
+const NEEDED: Partial<Record<ShortcutGroup, string>> = {
+  table: '[role="grid"]',
+  selection: '[role="grid"] tbody input[type="checkbox"]',
+};
+
 type GroupProps = {
-  group: (typeof SHORTCUT_GROUPS)[number];
+  group: ShortcutGroup;
   names: readonly ShortcutName[];
   areSingleKeysOn: boolean;
 };

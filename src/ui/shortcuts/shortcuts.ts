@@ -1,12 +1,8 @@
-const GRID = '[role="grid"]';
-const SELECT_BOX = `${GRID} tbody input[type="checkbox"]`;
-
 /**
  * Every keyboard shortcut of the console, for the handlers and the help dialog.
  *
  * A chord is an optional modifier, `shift` or `mod` (Cmd on a Mac, Ctrl elsewhere), and the key as `KeyboardEvent.key`
- * names it, in lower case; `space` for the space bar. `command_center.help.names.{name}` describes what it does. A page
- * offers a shortcut if it has an element that the selector `needs` matches, or without a selector if it handles the key.
+ * names it, in lower case; `space` for the space bar. `command_center.help.names.{name}` describes what it does.
  */
 export const SHORTCUTS = {
   palette: { group: 'everywhere', chord: ['mod', 'k'] },
@@ -16,18 +12,18 @@ export const SHORTCUTS = {
   search: { group: 'lists', chord: ['/'] },
   create: { group: 'lists', chord: ['n'] },
   rows: { group: 'lists', chord: ['arrowdown'] },
-  row_start: { group: 'lists', chord: ['home'], needs: GRID },
-  row_end: { group: 'lists', chord: ['end'], needs: GRID },
-  rows_up: { group: 'lists', chord: ['pageup'], needs: GRID },
-  rows_down: { group: 'lists', chord: ['pagedown'], needs: GRID },
-  first_row: { group: 'lists', chord: ['mod', 'home'], needs: GRID },
-  last_row: { group: 'lists', chord: ['mod', 'end'], needs: GRID },
-  select: { group: 'lists', chord: ['space'], needs: SELECT_BOX },
-  extend_down: { group: 'lists', chord: ['shift', 'arrowdown'], needs: SELECT_BOX },
-  extend_up: { group: 'lists', chord: ['shift', 'arrowup'], needs: SELECT_BOX },
-  select_to: { group: 'lists', chord: ['shift', 'space'], needs: SELECT_BOX },
-  selection: { group: 'lists', chord: ['a'], needs: SELECT_BOX },
-  unselect: { group: 'lists', chord: ['escape'], needs: SELECT_BOX },
+  row_start: { group: 'table', chord: ['home'] },
+  row_end: { group: 'table', chord: ['end'] },
+  rows_up: { group: 'table', chord: ['pageup'] },
+  rows_down: { group: 'table', chord: ['pagedown'] },
+  first_row: { group: 'table', chord: ['mod', 'home'] },
+  last_row: { group: 'table', chord: ['mod', 'end'] },
+  select: { group: 'selection', chord: ['space'] },
+  extend_down: { group: 'selection', chord: ['shift', 'arrowdown'] },
+  extend_up: { group: 'selection', chord: ['shift', 'arrowup'] },
+  select_to: { group: 'selection', chord: ['shift', 'space'] },
+  selection: { group: 'selection', chord: ['a'] },
+  unselect: { group: 'selection', chord: ['escape'] },
   advance: { group: 'records', chord: ['e'] },
   save: { group: 'forms', chord: ['mod', 's'] },
   record_before: { group: 'records', chord: ['arrowleft'] },
@@ -46,10 +42,9 @@ export const SHORTCUTS = {
   open_in_tab: { group: 'palette', chord: ['mod', 'enter'] },
 } as const satisfies Record<string, Shortcut>;
 
-export type Shortcut = {
+type Shortcut = {
   group: ShortcutGroup;
   chord: readonly [key: string] | readonly [modifier: 'mod' | 'shift', key: string];
-  needs?: string;
 };
 
 export type ShortcutName = keyof typeof SHORTCUTS;
@@ -59,12 +54,14 @@ export const SHORTCUT_NAMES = Object.keys(SHORTCUTS) as ShortcutName[];
 export const SHORTCUT_GROUPS = [
   'everywhere',
   'lists',
+  'table',
+  'selection',
   'records',
   'forms',
   'calendar',
   'palette',
 ] as const;
-type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
+export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 
 /** Store key of the user's choice to have single-character shortcuts (WCAG 2.1.4); true by default. */
 export const SINGLE_KEYS_PREFERENCE = 'single_key_shortcuts';
