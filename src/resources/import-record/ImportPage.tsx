@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useLocation, useNavigate } from 'react-admin';
@@ -30,20 +31,26 @@ export const ImportPage = () => {
         title={translate(`resources.import-record.record_type.${shown}`)}
         subtitle={translate('resources.import-record.subtitle')}
       />
-      <Tabs
-        value={shown}
-        variant="scrollable"
-        // Once shown, arrows would take the room that the tabs need, and stay.
-        scrollButtons={false}
-        aria-label={translate('resources.import-record.kinds')}
-        onChange={(_, kind: RecordType) => show(kind)}
-        slotProps={{ scroller: { className: strip.faded } }}
-        sx={TABS}
-      >
-        {KINDS.map((kind) => (
-          <Tab key={kind} value={kind} label={translate(`resources.import-record.tabs.${kind}`)} />
-        ))}
-      </Tabs>
+      <Box sx={{ mb: 3 }}>
+        <div className={strip.strip}>
+          <Tabs
+            value={shown}
+            aria-label={translate('resources.import-record.kinds')}
+            onChange={(_, kind: RecordType) => show(kind)}
+            sx={TABS}
+          >
+            {KINDS.map((kind) => (
+              <Tab
+                key={kind}
+                value={kind}
+                // MUI's own strip scrolls the chosen tab only below the faded edge.
+                ref={kind === shown ? scrollIntoStrip : undefined}
+                label={translate(`resources.import-record.tabs.${kind}`)}
+              />
+            ))}
+          </Tabs>
+        </div>
+      </Box>
       <WaitingFiles shown={shown} onOpen={show} />
       <ImportPanel key={shown} recordType={shown} />
     </>
@@ -51,4 +58,7 @@ export const ImportPage = () => {
 };
 
 /** Moves the tabs closer together where the menu is beside them on a small screen, so that all of them fit. */
-const TABS = { mb: 3, '& .MuiTab-root': { mr: { md: 1, lg: 2.5 } } };
+const TABS = { minWidth: '100%', '& .MuiTab-root': { mr: { md: 1, lg: 2.5 } } };
+
+const scrollIntoStrip = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
