@@ -6,6 +6,7 @@ import { useMemo, useRef, type ReactNode } from 'react';
 import { ListContextProvider, type RaRecord, type SortPayload } from 'react-admin';
 import type { Column } from '@/kit/fields/column';
 import { ExportButton } from '@/kit/export/ExportButton';
+import { columnName } from './column-visibility';
 import { ListCards } from './ListCards';
 import { ListPagination } from './ListPagination';
 import { ListTable } from './ListTable';
@@ -14,6 +15,7 @@ import { SortMenu } from './SortMenu';
 import { useColumnVisibility } from './useColumnVisibility';
 import { useVaryingColumns } from './useVarying';
 import { useLocalList } from './useLocalList';
+import { useTablePlace } from './useTablePlace';
 
 type LocalRowsProps = {
   /** All rows; the same array until they change. */
@@ -50,7 +52,8 @@ export const LocalRows = ({
     () => ({ ...visibility, storeKey: `${visibility.storeKey}.${name}` }),
     [visibility, name],
   );
-  const { sorted, ...list } = useLocalList(rows, firstSort, ROWS);
+  const fields = all.flatMap((column) => [columnName(column), ...(column.alsoSortedBy ?? [])]);
+  const { sorted, ...list } = useLocalList(rows, useTablePlace(name, fields, firstSort), ROWS);
   const { filterValues, sort, total } = list;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const hasWords = useMediaQuery(ROOM_FOR_WORDS);

@@ -7,22 +7,22 @@ import {
 } from 'react-admin';
 import { sortRows } from '@/providers/data/rows';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
+import type { useTablePlace } from './useTablePlace';
 
 /**
- * The context of a list whose `rows` the page already has: sorted, and paged by `pageSize`, except for printing;
- * `sorted` has all rows. react-admin's own hook renders every row once before it limits them to the first page.
+ * The context of a list whose `rows` the page already has: sorted and paged as `place` says, by `pageSize`, except for
+ * printing; `sorted` has all rows. react-admin's own hook renders every row once before it limits them to the first page.
  */
 export const useLocalList = (
   rows: readonly RaRecord[],
-  firstSort: SortPayload,
+  place: ReturnType<typeof useTablePlace>,
   pageSize: number,
 ) => {
   // With known data, the list is neither loading nor failed.
   const list = useList({ data: NONE }) as ListControllerSuccessResult;
   const isPrinting = useIsPrinting();
-  const [sort, setSort] = useState(firstSort);
+  const { sort, page: asked, goTo } = place;
   const [perPage, setPerPage] = useState(pageSize);
-  const [asked, setPage] = useState(1);
   const sorted = useMemo(
     () =>
       sortRows(rows, (row) => row[sort.field], {
@@ -40,16 +40,13 @@ export const useLocalList = (
     sorted,
     total: rows.length,
     sort,
-    setSort: (next: SortPayload) => {
-      setSort(next);
-      setPage(1);
-    },
+    setSort: (next: SortPayload) => goTo(next, 1),
     page,
-    setPage,
+    setPage: (next: number) => goTo(sort, next),
     perPage,
     setPerPage: (size: number) => {
       setPerPage(size);
-      setPage(1);
+      goTo(sort, 1);
     },
     hasNextPage: page < pages,
     hasPreviousPage: page > 1,
