@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Point } from '@/resources/location/coordinates';
-import { clustersOf } from '@/resources/location/map/clusters';
+import { clustersOf, withRoomForName } from '@/resources/location/map/clusters';
 import { CITIES, ITALY, type Outline } from '@/resources/location/map/italy';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 
@@ -96,5 +96,17 @@ describe('a map', () => {
       );
     expect(sizes(25)).toEqual([2, 1]);
     expect(sizes(250)).toEqual([1, 1, 1]);
+  });
+
+  test('a pin is named where its name covers no mark, no other name and not the edge', () => {
+    const pin = (x: number, y: number, width = 100) => ({ at: { x, y }, width });
+    const alone = pin(0, 0);
+    const nameless = pin(0, 200, 0);
+    const besideAMark = pin(300, 200);
+    const mark = pin(380, 200);
+    const underItsName = pin(350, 185);
+    const atTheEdge = pin(560, 400);
+    const marks = [alone, nameless, besideAMark, mark, underItsName, atTheEdge];
+    expect([...withRoomForName(marks, 600)]).toEqual([alone, mark]);
   });
 });

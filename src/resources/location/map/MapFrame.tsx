@@ -103,6 +103,13 @@ const styleOf = ({ palette, shape }: Theme) => ({
     color: palette.text.secondary,
     fontSize: 12,
   },
+  [`${MAP} .leaflet-control-scale-line`]: {
+    background: palette.background.paper,
+    borderColor: palette.surface.outline,
+    color: palette.text.secondary,
+    textShadow: 'none',
+    fontSize: 12,
+  },
   '& .map-land': {
     // Land is lighter than the background in the dark theme, too.
     fill: palette.mode === 'dark' ? palette.status.neutral.tint : palette.background.paper,

@@ -7,7 +7,7 @@ import { LinkBase } from 'react-admin';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Point } from '../coordinates';
-import { clustersOf } from './clusters';
+import { clustersOf, withRoomForName } from './clusters';
 import { boundsOf, fit, latLngOf, pointOf, withCountry } from './geometry';
 import { MapFrame } from './MapFrame';
 import { Pin } from './Pin';
@@ -53,30 +53,70 @@ const PlaceMarks = ({ map, places, whole }: PlaceMarksProps) => {
     [map, places, zoom],
   );
   // Places out of sight would still be in the tab order.
-  const sight = map.getPixelBounds().pad(0.05);
-  return clusters
+  const bounds = map.getPixelBounds();
+  const sight = bounds.pad(0.05);
+  const marks = clusters
     .filter(({ at }) => sight.contains([at.x, at.y]))
-    .map(({ at, members: [first, ...others] }) => {
-      if (!first) return null;
-      if (others.length === 0) return <PlaceLink key={first.id} map={map} place={first} />;
-      const middle = pointOf(map.unproject([at.x, at.y], zoom));
-      return <Cluster key={first.id} map={map} at={middle} members={[first, ...others]} />;
-    });
+    .map((mark) => ({ ...mark, width: nameWidth(mark.members) }));
+  const named = withRoomForName(marks, bounds.max?.x ?? 0);
+  return marks.map((mark) => {
+    const { at, members } = mark;
+    const [first, ...others] = members;
+    if (!first) return null;
+    if (others.length === 0) {
+      return <PlaceLink key={first.id} map={map} place={first} isNamed={named.has(mark)} />;
+    }
+    const middle = pointOf(map.unproject([at.x, at.y], zoom));
+    return <Cluster key={first.id} map={map} at={middle} members={[first, ...others]} />;
+  });
 };
 
-const PlaceLink = ({ map, place }: { map: LeafletMap; place: Place }) => (
+/** Pixels; longer names are cut, and whole in the tooltip. */
+const MAX_NAME_WIDTH = 160;
+
+/** The width of the name beside a pin, rather too much than too little; clusters have none. */
+const nameWidth = ([first, ...others]: readonly Place[]) =>
+  first && others.length === 0 ? Math.min(MAX_NAME_WIDTH, first.name.length * 7 + 10) : 0;
+
+type PlaceLinkProps = {
+  map: LeafletMap;
+  place: Place;
+  /** Whether its name is shown beside the pin. */
+  isNamed: boolean;
+};
+
+const PlaceLink = ({ map, place, isNamed }: PlaceLinkProps) => (
   <Mark map={map} at={place} label={place.name}>
-    <Box
-      component={LinkBase}
-      to={place.to}
-      aria-label={place.name}
-      draggable={false}
-      sx={{ position: 'absolute', left: -14, top: -35, borderRadius: 1 }}
-    >
+    <Box component={LinkBase} to={place.to} aria-label={place.name} draggable={false} sx={PLACE}>
       <Pin />
+      {isNamed && <span>{place.name}</span>}
     </Box>
   </Mark>
 );
+
+const PLACE = {
+  position: 'absolute',
+  left: -14,
+  top: -35,
+  display: 'flex',
+  width: 'max-content',
+  alignItems: 'flex-start',
+  borderRadius: 1,
+  color: 'text.primary',
+  textDecoration: 'none',
+  '& > span': {
+    maxWidth: MAX_NAME_WIDTH,
+    px: 0.5,
+    borderRadius: 0.5,
+    bgcolor: 'background.paper',
+    fontSize: 12,
+    lineHeight: '20px',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '&:hover > span': { textDecoration: 'underline' },
+} as const;
 
 /** The most names a cluster lists. */
 const NAMED = 5;

@@ -1,4 +1,4 @@
-import { Browser, LatLngBounds, Map as LeafletMap, type MapOptions } from 'leaflet';
+import { Browser, Control, LatLngBounds, Map as LeafletMap, type MapOptions } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import { useEffect, useRef, useState } from 'react';
 import { useEvent } from 'react-admin';
@@ -22,6 +22,7 @@ export const useLeafletMap = (start: LatLngBounds, hasNames: boolean) => {
     const made = new LeafletMap(element, OPTIONS);
     made.attributionControl.setPrefix(false);
     addBaseLayer(made, hasNames);
+    new Control.Scale({ imperial: false }).addTo(made);
     let isFitted = false;
     const observer = new ResizeObserver(() => {
       if (isFitted) made.invalidateSize();
