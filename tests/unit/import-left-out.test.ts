@@ -60,5 +60,18 @@ test('the failed rows are opened again as they were read, with the errors that o
   expect(await file.text()).toBe(
     'code,name,amount\r\n2,,7.5\r\n1,Caffè,8.25\r\n3,,x\r\n3,Ugo,9.25\r\n',
   );
-  expect(reported).toEqual([{ row: 1, message: 'code: Già in un’altra riga' }]);
+  expect(reported).toEqual([
+    { row: 0, message: '', line: 3 },
+    { row: 1, message: 'code: Già in un’altra riga', line: 4 },
+    { row: 2, message: '', line: 5 },
+    { row: 3, message: '', line: 6 },
+  ]);
+
+  // The user has the first file open beside the console: errors go on naming its rows.
+  const next = createWorkbench(amounts);
+  next.addReported(reported, []);
+  const head = await next.open(file, {});
+  if ('problem' in head) throw new Error(head.problem);
+  await next.check(head.header, () => undefined);
+  expect(next.issues(null, 0, 10).map(({ line }) => line)).toEqual([3, 4, 5, 5, 6]);
 });

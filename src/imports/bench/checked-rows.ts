@@ -34,7 +34,11 @@ export const createCheckedRows = (
   { header, mapped }: { header: readonly string[]; mapped: ColumnMapping },
   { lookups, words, numbers, reported, mayRepeat }: CheckedWith,
 ) => {
-  const rows = createRowStore();
+  const rows = createRowStore(
+    new Map(
+      reported.rows.flatMap(({ row, line }) => (line === undefined ? [] : [[row, line] as const])),
+    ),
+  );
   const kinds = kindsOf(format);
   const readings = createReadings(format, {
     rows,

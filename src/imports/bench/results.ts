@@ -87,8 +87,8 @@ export const createResults = ({
      */
     write,
     /**
-     * The failed rows as a file to be opened once the others were sent. Those that repeat one of the others come with that
-     * error: the new file does not show it.
+     * The failed rows as a file to be opened once the others were sent, with their lines in this one. Those that repeat
+     * one of the others come with that error: the new file does not show it.
      */
     rest: (wordOf: Readonly<Record<string, string>>): { file: Blob; reported: ReportedRow[] } => {
       const { firstRowOf, issues, rows } = checked();
@@ -103,12 +103,10 @@ export const createResults = ({
         }
       }
       const reported: ReportedRow[] = [];
-      let row = -1;
       for (const [old, flag] of failed.entries()) {
         if (flag === 0) continue;
-        row += 1;
-        const message = repeats.get(old);
-        if (message) reported.push({ row, message });
+        const message = repeats.get(old) ?? '';
+        reported.push({ row: reported.length, message, line: rows.line(old) });
       }
       return { file: write('rest', wordOf), reported };
     },

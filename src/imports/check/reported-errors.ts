@@ -3,8 +3,11 @@ import type { KnownColumn } from '@/imports/read/column-mapping';
 import type { RowStore } from '@/imports/read/row-store';
 import type { RowIssue } from './issue-store';
 
-/** A row of the file that failed when it was sent before, by its index, with the backend's message. */
-export type ReportedRow = { row: number; message: string };
+/**
+ * A row of the file that was not imported before, by its index, with the backend's message, '' without one; `line` is its
+ * line in the file that the user has, where this file was made of its rows.
+ */
+export type ReportedRow = { row: number; message: string; line?: number };
 
 /** The message of an error that the backend gave when the row was sent before. */
 export const REPORTED = 'imports.check.reported';

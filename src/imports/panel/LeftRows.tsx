@@ -20,7 +20,7 @@ type LeftRowsProps = {
       wordOf: Readonly<Record<string, string>>,
     ) => Promise<{ file: Blob; reported: ReportedRow[] }>;
   };
-  /** Opens the rows, with the errors that they do not show by themselves. */
+  /** Opens the rows, with their lines in the file, and the errors that they do not show by themselves. */
   onOpen: (file: File, reported: readonly ReportedRow[]) => void;
 };
 

@@ -3,8 +3,12 @@ import { cellsOf, rowAt, rowOf, type RowBatch, type RowText } from './csv-parser
 /** `first` is the index of its first row in the file. */
 type StoredBatch = RowBatch & { first: number };
 
-/** The rows of a file, and the cells that were overwritten. Rows are kept as the text they were read in. */
-export const createRowStore = () => {
+/**
+ * The rows of a file, and the cells that were overwritten. Rows are kept as the text they were read in.
+ *
+ * @param lines the lines of rows in the file they were taken from, by their index; others have their line in this file
+ */
+export const createRowStore = (lines: ReadonlyMap<number, number> = new Map()) => {
   const batches: StoredBatch[] = [];
   let length = 0;
   let hasStrays = false;
@@ -60,8 +64,10 @@ export const createRowStore = () => {
     cells: (row: number): string[] => cellsOf(at(row)),
     /** The cells as they are in the file, without corrections. */
     cellsAsRead: (row: number): string[] => cellsOf(asRead(row)),
-    /** The line of the file on which `row` begins, from 1. */
+    /** The line of the user's file on which `row` begins, from 1. */
     line: (row: number): number => {
+      const original = lines.get(row);
+      if (original !== undefined) return original;
       const batch = batchOf(row);
       return batch?.lines[row - batch.first] ?? 0;
     },
