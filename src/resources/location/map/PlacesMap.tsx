@@ -102,13 +102,14 @@ const PLACE = {
   width: 'max-content',
   alignItems: 'flex-start',
   borderRadius: 1,
-  color: 'text.primary',
   textDecoration: 'none',
   '& > span': {
     maxWidth: MAX_NAME_WIDTH,
     px: 0.5,
     borderRadius: 0.5,
     bgcolor: 'background.paper',
+    // On the name: Leaflet colours the links of a map.
+    color: 'text.primary',
     fontSize: 12,
     lineHeight: '20px',
     whiteSpace: 'nowrap',
