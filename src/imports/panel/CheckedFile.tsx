@@ -2,39 +2,32 @@ import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
-import type { CheckState } from '@/imports/check/check-state';
 import { neededColumns } from '@/imports/check/needed-columns';
 import type { FileCheckState } from '@/imports/bench/file-check-state';
 import { useCellText } from '@/imports/read/useCellText';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { AlsoHeld } from './AlsoHeld';
+import { CheckedRows } from './CheckedRows';
 import { FileNotices } from './FileNotices';
 import { useNextStep } from './useNextStep';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { ColumnConstants } from '@/imports/correct/ColumnConstants';
 import { ColumnReadings, isUnanswered } from '@/imports/read/ColumnReadings';
 import { CheckProgress } from '@/imports/check/CheckProgress';
-import { CheckSummary } from '@/imports/compare/CheckSummary';
 import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
 import type { ChosenReading } from '@/imports/read/find-readings';
 import { isAsNamed, type ColumnMapping } from '@/imports/read/column-mapping';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './file-workbench-props';
-import { Doubts, isUnseen } from '@/imports/correct/Doubts';
-import type { AskedKind } from '@/imports/correct/Issues';
+import { isUnseen } from '@/imports/correct/Doubts';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { SheetNotes } from '@/imports/read/SheetNotes';
 import { SettledRows } from './SettledRows';
 import { useSettledRows } from './useSettledRows';
-import { Changes } from '@/imports/compare/Changes';
 import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
-
-/** Loaded separately, while the user chooses a file. */
-export const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'Issues');
 
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 
@@ -69,8 +62,7 @@ const FileOfKind = ({
   const translate = useTranslate();
   const { label, named } = useColumnLabels(recordType);
   const { decimalSign } = useFormats();
-  const { bench, head, info, mapping, check, isChecking, isCompared, compared, unread, startedAt } =
-    state;
+  const { bench, head, info, mapping, check, isChecking, isCompared, unread, startedAt } = state;
   const constants = check?.constants ?? {};
   const { ask, question } = useDiscardQuestion();
   const { missingKey, needed } = neededColumns({ info, mapping, check, isCompared });
@@ -85,7 +77,6 @@ const FileOfKind = ({
     check: isCompared && !isChecking ? identified : null,
     bench,
   });
-  const [asked, setAsked] = useState<AskedKind>(null);
   const unseen =
     check?.doubts
       .filter(isUnseen)
@@ -170,37 +161,12 @@ const FileOfKind = ({
         />
       )}
       {identified && (
-        <CheckSummary
+        <CheckedRows
           recordType={recordType}
-          isCompared={isCompared}
-          compared={compared}
+          fileCheck={fileCheck}
+          state={state}
           check={identified}
-        />
-      )}
-      {isCompared && identified && (
-        <Changes recordType={recordType} bench={bench} textOf={textOf} check={identified} />
-      )}
-      {!isChecking && identified && identified.doubts.length > 0 && (
-        <Doubts
-          recordType={recordType}
-          bench={bench}
           textOf={textOf}
-          doubts={identified.doubts}
-          onShow={setAsked}
-          onState={fileCheck.corrected}
-        />
-      )}
-      {identified && (identified.issues > 0 || wasCorrected(identified)) && (
-        <Issues
-          recordType={recordType}
-          mapping={mapping}
-          info={info}
-          bench={bench}
-          asked={asked}
-          textOf={textOf}
-          check={identified}
-          onAsk={setAsked}
-          onState={fileCheck.corrected}
         />
       )}
       {identified && !isStopped && (
@@ -233,6 +199,3 @@ const FileOfKind = ({
     </Stack>
   );
 };
-
-/** Whether there is a step to undo or to redo, even where no error is left. */
-const wasCorrected = ({ undoable, redoable }: CheckState) => undoable + redoable > 0;

@@ -5,7 +5,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { endSpareWorker } from '@/imports/bench/check-worker';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { loadFileWords } from '@/imports/read/column-labels';
-import { Issues } from './CheckedFile';
+import { Issues } from './CheckedRows';
 import { ChosenFile } from './ChosenFile';
 import { FileDrop } from './FileDrop';
 import { FormatHelp } from './FormatHelp';

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FileCheck } from '@/imports/bench/file-check';
+import type { OpenState } from '@/imports/bench/file-check-state';
+import type { CheckState } from '@/imports/check/check-state';
+import { Changes } from '@/imports/compare/Changes';
+import { CheckSummary } from '@/imports/compare/CheckSummary';
+import type { CellText } from '@/imports/compare/ChangedFields';
+import { Doubts } from '@/imports/correct/Doubts';
+import type { AskedKind } from '@/imports/correct/Issues';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+
+/** Loaded separately, while the user chooses a file. */
+export const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'Issues');
+
+type CheckedRowsProps = {
+  recordType: string;
+  fileCheck: Pick<FileCheck, 'corrected'>;
+  state: OpenState;
+  /** The check of the file, which has the columns that identify its rows. */
+  check: CheckState;
+  textOf: CellText;
+};
+
+/** The rows of a file by their outcome: their numbers, what they change, what is in doubt, and their errors. */
+export const CheckedRows = ({ recordType, fileCheck, state, check, textOf }: CheckedRowsProps) => {
+  const { bench, info, mapping, isChecking, isCompared, compared } = state;
+  const [asked, setAsked] = useState<AskedKind>(null);
+  return (
+    <>
+      <CheckSummary
+        recordType={recordType}
+        isCompared={isCompared}
+        compared={compared}
+        check={check}
+      />
+      {isCompared && (
+        <Changes recordType={recordType} bench={bench} textOf={textOf} check={check} />
+      )}
+      {!isChecking && check.doubts.length > 0 && (
+        <Doubts
+          recordType={recordType}
+          bench={bench}
+          textOf={textOf}
+          doubts={check.doubts}
+          onShow={setAsked}
+          onState={fileCheck.corrected}
+        />
+      )}
+      {(check.issues > 0 || wasCorrected(check)) && (
+        <Issues
+          recordType={recordType}
+          mapping={mapping}
+          info={info}
+          bench={bench}
+          asked={asked}
+          textOf={textOf}
+          check={check}
+          onAsk={setAsked}
+          onState={fileCheck.corrected}
+        />
+      )}
+    </>
+  );
+};
+
+/** Whether there is a step to undo or to redo, even where no error is left. */
+const wasCorrected = ({ undoable, redoable }: CheckState) => undoable + redoable > 0;
