@@ -1,3 +1,4 @@
+import type { WireRecord } from './resource';
 import { dayOf, today } from './days';
 import { textOf } from './text';
 
@@ -16,6 +17,10 @@ export const stateInDays = <Open extends string>(
   if (start && start > day) return 'scheduled';
   return end && end < day ? 'over' : open;
 };
+
+/** Whether a promotion is concluded, or its last day is before `day`, a midnight of UTC. */
+export const hasEnded = (promotion: WireRecord, day?: Date): boolean =>
+  promotion.status === 'concluded' || stateInDays('active', promotion, day) === 'over';
 
 /** The state from a moment on, ISO 8601. */
 export const stateFrom = <Open extends string>(

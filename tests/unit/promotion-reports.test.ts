@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf } from '@/core/one-or-many';
+import { couldWinIn, quotaLeftIn } from '@/domain/promotion/quota-left';
 import { quotaLeft } from '@/resources/company-report/quota-left';
 import {
   matchingLines,
@@ -87,6 +88,21 @@ describe('the figures of a report', () => {
     const company_quotas = [{ company_code: 'A', quota: 50 }];
     const report = { company_code: 'A', awards_earned: 2, lines };
     expect(quotaLeft({ company_quotas }, report, given)).toBe(left);
+  });
+
+  it('tell what all quotas leave, and how many customers could still win', () => {
+    const company_quotas = [
+      { company_code: 'A', quota: 50 },
+      { company_code: 'B', quota: 10 },
+    ];
+    const rows = [{ company_code: 'A', customers: 100, awards_earned: 20 }];
+    const unread = [{ company_code: 'A', customers: 100, awards_earned: '?' }];
+    const unlimited = [{ company_code: 'A', quota: 0 }];
+    expect(quotaLeftIn({ company_quotas }, rows)).toBe(40);
+    expect(quotaLeftIn({ company_quotas }, unread)).toBeUndefined();
+    expect(quotaLeftIn({ company_quotas: unlimited }, rows)).toBeUndefined();
+    expect(couldWinIn({ company_quotas }, rows)).toBe(30);
+    expect(couldWinIn({ company_quotas: unlimited }, rows)).toBe(100);
   });
 
   it('have no share of nothing', () => {

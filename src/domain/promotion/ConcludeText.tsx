@@ -5,8 +5,9 @@ import { Link, type RaRecord } from 'react-admin';
 import { daysBetween, today } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { couldWinIn, isToCome } from './change-effect';
+import { isToCome } from './change-effect';
 import { phaseOf } from './promotion-phase';
+import { couldWinIn } from './quota-left';
 import { usePromotionResults, type PromotionResults } from './usePromotionResults';
 import { useReportAction } from './useReportAction';
 

@@ -7,7 +7,6 @@ import type { WireRecord } from '@/core/resource';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from '@/core/resource-names';
 import { stateInDays } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
-import { sum } from '@/core/sum';
 import { isSameValue } from '@/kit/form-state/changes';
 
 /** A promotion with its gifts or rewards and its additional awards. */
@@ -77,38 +76,6 @@ export const totalsIn = (reports: readonly WireRecord[]): AwardTotals => {
     delivered: sumIn('awards_delivered'),
     payout: sumIn('payout'),
   };
-};
-
-/**
- * At most how many customers could still win `promotion`: those of each company, as long as its quota has awards left.
- * 0 also where the reports do not say how many customers there are.
- */
-export const couldWinIn = (promotion: WireRecord, reports: readonly WireRecord[]): number => {
-  const { quotas } = termsOf(promotion);
-  const winners = reports.map(({ company_code, customers, awards_earned }) => {
-    const quota = quotas.get(textOrNumberOf(company_code)) ?? Number.POSITIVE_INFINITY;
-    const left = Math.max(0, quota - (numberOf(awards_earned) ?? 0));
-    return Math.min(numberOf(customers) ?? 0, left);
-  });
-  return sum(winners);
-};
-
-/**
- * The number of awards that the quotas of `promotion` leave, by its report rows; undefined if one has no limit or a row
- * does not say what was earned.
- */
-export const quotaLeftIn = (
-  promotion: WireRecord,
-  reports: readonly WireRecord[],
-): number | undefined => {
-  const left = sum(
-    [...termsOf(promotion).quotas].map(([company, quota]) => {
-      const own = reports.filter(({ company_code }) => textOrNumberOf(company_code) === company);
-      const earned = own.length === 0 ? 0 : (totalsIn(own).earned ?? Number.NaN);
-      return Math.max(0, quota - earned);
-    }),
-  );
-  return Number.isFinite(left) ? left : undefined;
 };
 
 /** Whether a promotion has not begun, so that nothing was delivered. */

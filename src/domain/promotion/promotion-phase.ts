@@ -14,7 +14,3 @@ export const phaseOf = (
   if (now < start) return { name: 'upcoming', day: start };
   return { name: now > end ? 'over' : 'running', day: end };
 };
-
-/** Whether a promotion is concluded, or its last day is past at `now`. */
-export const hasEnded = (promotion: WireRecord, now?: Date): boolean =>
-  promotion.status === 'concluded' || phaseOf(promotion, now)?.name === 'over';

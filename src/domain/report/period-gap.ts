@@ -1,5 +1,6 @@
 import { DAY_MS, dayOf } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
+import { hasEnded } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
 import { daysIn, type Period, type PeriodRows } from './report-figures';
 
@@ -44,11 +45,9 @@ export const growsAlone = (
 
 const MANY = 0.5;
 
-/** Whether the figures of a promotion still grow on `day`, a midnight of UTC: it is not over. */
-export const isUnderWay = (promotion: WireRecord | null | undefined, day: Date): boolean => {
-  const end = dayOf(promotion?.end_date);
-  return promotion?.status !== 'concluded' && end !== null && end >= day;
-};
+/** Whether the figures of a promotion still grow on `day`, a midnight of UTC; not where its end is unknown. */
+export const isUnderWay = (promotion: WireRecord | null | undefined, day: Date): boolean =>
+  promotion != null && dayOf(promotion.end_date) !== null && !hasEnded(promotion, day);
 
 const partUnderWay = ({ rows }: PeriodRows, promotionOf: PromotionOf, day: Date): number => {
   const codes = [...new Set(rows.map((row) => textOrNumberOf(row.promotion_code)))];

@@ -1,26 +1,20 @@
-import { termsOf } from '@/core/awards';
 import type { WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
-import { figureOf } from '@/domain/report/report-figures';
+import { quotaLeftOf } from '@/domain/promotion/quota-left';
 import { awardResultsOf } from './award-results';
 import { linesOf } from './report-figures';
 
 /**
- * The number of awards of a promotion that the company of a report may still give: its quota less those earned, at
- * least 0. Free gifts use no quota. Null where it has no limit, undefined where the promotion has no quota for the
- * company, or where it is unknown how many of the awards were free.
+ * The same as {@link quotaLeftOf}, with the free gifts that the lines of the report show; undefined also where it is
+ * unknown how many of the awards were free. Null without a limit.
  */
 export const quotaLeft = (
   promotion: WireRecord,
   report: WireRecord,
   given: readonly WireRecord[],
 ): number | null | undefined => {
-  const quota = termsOf(promotion).quotas.get(textOrNumberOf(report.company_code));
-  if (quota === undefined) return undefined;
-  if (quota === Number.POSITIVE_INFINITY) return null;
-  const free = freeAwardsIn(report, given);
-  if (free === null) return undefined;
-  return Math.max(0, quota - (figureOf(report, 'awards_earned') ?? 0) + free);
+  const left = quotaLeftOf(promotion, report, freeAwardsIn(report, given) ?? Number.NaN);
+  if (left === Number.POSITIVE_INFINITY) return null;
+  return Number.isNaN(left) ? undefined : left;
 };
 
 /** The number of free awards that the customers of a report earned; null where that is ambiguous. */

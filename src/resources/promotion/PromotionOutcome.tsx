@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
-import { quotaLeftIn } from '@/domain/promotion/change-effect';
-import { hasEnded } from '@/domain/promotion/promotion-phase';
+import { hasEnded } from '@/core/state';
+import { quotaLeftIn } from '@/domain/promotion/quota-left';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { ResultFigures } from '@/domain/promotion/ResultFigures';
 import { usePromotionResults, type PromotionResults } from '@/domain/promotion/usePromotionResults';

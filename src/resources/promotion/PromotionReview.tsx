@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { hasEnded } from '@/domain/promotion/promotion-phase';
+import { hasEnded } from '@/core/state';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { usePromotionResults } from '@/domain/promotion/usePromotionResults';
 import { NextState } from './NextState';

@@ -5,7 +5,7 @@ import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { Code } from '@/kit/fields/Code';
 import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
 import { ReportLink } from '@/domain/promotion/ReportLink';
-import { hasEnded } from '@/domain/promotion/promotion-phase';
+import { hasEnded } from '@/core/state';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { EditLink } from '@/kit/record/EditLink';
 import { RecordLoader } from '@/kit/record/RecordLoader';

@@ -3,7 +3,7 @@ import { reachesCustomers } from '@/core/audience';
 import { DAY_MS, dayOf, today } from '@/core/days';
 import { numberOf } from '@/core/number';
 import type { PromotionStep } from '@/domain/promotion/promotion-steps';
-import { hasEnded } from '@/domain/promotion/promotion-phase';
+import { hasEnded } from '@/core/state';
 import { quotasOf } from './promotion.codec';
 
 /** A problem of a promotion, and the place to fix it. */
