@@ -80,18 +80,27 @@ const Summary = ({ settled: { promotion, change, definition, totals } }: { settl
   const name = definition.name === ADDITIONAL_AWARD ? option : nameOf(record);
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 1 });
   const state = newStateOf(promotion, change);
-  return [
-    facts,
-    ...(state ? [translate(`resources.promotion.new_state.${state}`)] : []),
-    ...(definition.name === PROMOTION
-      ? []
-      : [
-          translate(key(what), {
-            what: name === '' ? noun : translate(key('named'), { noun, name }),
-          }),
-        ]),
-  ].join(' ');
+  const part =
+    definition.name === PROMOTION
+      ? ''
+      : ` ${translate(key(what), { what: name === '' ? noun : translate(key('named'), { noun, name }) })}`;
+  return (
+    <>
+      {`${facts}${part}`}
+      {state && (
+        <>
+          {' '}
+          <Box component="strong" sx={NEW_STATE}>
+            {translate(`resources.promotion.new_state.${state}`)}
+          </Box>
+        </>
+      )}
+    </>
+  );
 };
+
+/** The change of state is what the user has to decide: on a line of its own, as strong as in the question that concludes. */
+const NEW_STATE = { display: 'block', mt: 1, fontWeight: 600, color: 'status.warning.text' };
 
 /** The title of the award option of an additional award, which has no name of its own; '' until it is known. */
 const useOptionName = ({ award_option_id }: WireRecord): string => {
