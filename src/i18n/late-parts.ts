@@ -13,6 +13,7 @@ export const LATE_PARTS = [
   'publication',
   'report',
   'resources.bo-user.email',
+  'resources.company-report.cost',
   'resources.company-report.page',
   'resources.group.form',
   'resources.journey.form',

@@ -8,7 +8,11 @@ export const views: ResourceViews = {
   icon: LeaderboardOutlinedIcon,
   list: lazyList(() => withWords('report', () => import('./company-report.list'))),
   show: lazyComponent(
-    () => withWords(['report', 'resources.company-report.page'], () => import('./CompanyReport')),
+    () =>
+      withWords(
+        ['report', 'resources.company-report.cost', 'resources.company-report.page'],
+        () => import('./CompanyReport'),
+      ),
     'CompanyReport',
   ),
 };

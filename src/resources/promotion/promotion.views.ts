@@ -15,6 +15,7 @@ export const views: ResourceViews = {
     () =>
       withWords(
         [
+          'resources.company-report.cost',
           'resources.promotion.inputs',
           'resources.promotion.preflight',
           'resources.promotion.review',
@@ -25,7 +26,11 @@ export const views: ResourceViews = {
     'PromotionEdit',
   ),
   show: lazyComponent(
-    () => withWords('resources.promotion.outcome', () => import('./PromotionShow')),
+    () =>
+      withWords(
+        ['resources.company-report.cost', 'resources.promotion.outcome'],
+        () => import('./PromotionShow'),
+      ),
     'PromotionShow',
   ),
   state: lazyComponent(() => import('./PromotionState'), 'PromotionState'),
