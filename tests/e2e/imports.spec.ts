@@ -221,10 +221,11 @@ test('the rows with errors stay to be fixed once the others were sent', async ({
   const errors = page.getByRole('grid', { name: 'Errori' });
   await expect(errors.getByRole('row')).toHaveCount(3);
   await expect(errors).toContainText('Lo stesso elemento compare già');
-  await page.getByLabel('Codice, riga 2').fill(`${mark}-1`);
-  await page.getByLabel('Codice, riga 2').press('Enter');
-  await page.getByLabel('Ragione sociale, riga 3').fill('Alimentari');
-  await page.getByLabel('Ragione sociale, riga 3').press('Enter');
+  // Rows keep the numbers of the first file.
+  await page.getByLabel('Codice, riga 3').fill(`${mark}-1`);
+  await page.getByLabel('Codice, riga 3').press('Enter');
+  await page.getByLabel('Ragione sociale, riga 4').fill('Alimentari');
+  await page.getByLabel('Ragione sociale, riga 4').press('Enter');
   await button(page, 'Importa 2 righe').click();
   await expect(page.getByText('File importato: 2 righe riuscite').first()).toBeVisible();
   const { data } = await api.get(`api/v1/customers?page=1&pageSize=20&searchTerm=${mark}`);

@@ -249,7 +249,7 @@ test('actions: language, theme, menu, shortcuts', async ({ page, as }) => {
 test('single keys work outside fields, and can be switched off', async ({ page, as }) => {
   await as('admin');
   await openCold(page, '/company/list');
-  await expect(heading(page, 'Aziende')).toBeVisible();
+  await expect(page.getByRole('grid', { name: 'Aziende' })).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Cerca', exact: true });
 
   await page.keyboard.press('/');
