@@ -12,19 +12,27 @@ import { periodText, type Period } from './report-figures';
 type PeriodFieldsProps = { label: string; period: Period; onChange: (period: Period) => void };
 
 /**
- * The two days of a period; reported once both are valid and in order, and kept as typed until then. A day without its
- * year, or with a year of two figures, is one once its field is left: until then it may be the beginning of another.
+ * The two days of a period; reported once both are valid and in order, and kept as typed until then. A day that is not
+ * typed in full is one once its field is left or Enter is pressed: until then it may be the beginning of another.
  */
 export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());
+  const current = periodText(period);
   const [wrong, setWrong] = useState<Draft | null>(null);
+  const [seen, setSeen] = useState({ current, reported: current, others: 0 });
   // Another period, as after going back, replaces what was typed over the one before.
-  const shown = wrong?.over === periodText(period) ? wrong.typed : period;
+  const shown = wrong?.over === current ? wrong.typed : period;
+  if (seen.current !== current) {
+    const isOther = seen.reported !== current;
+    setSeen({ current, reported: current, others: seen.others + (isOther ? 1 : 0) });
+  }
   const change = (next: Period) => {
     const isRight = isDay(next.from) && isDay(next.to) && next.from <= next.to;
-    setWrong(isRight ? null : { typed: next, over: periodText(period) });
-    if (isRight) onChange(next);
+    setWrong(isRight ? null : { typed: next, over: current });
+    if (!isRight || periodText(next) === current) return;
+    setSeen({ ...seen, reported: periodText(next) });
+    onChange(next);
   };
   const complete = () => {
     const whole = (day: string) => notation.read(day) ?? day;
@@ -33,19 +41,27 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
   };
   const isTurned = isDay(shown.from) && isDay(shown.to) && shown.from > shown.to;
   return (
-    <Box component="fieldset" onBlur={complete} sx={FRAME}>
+    <Box
+      component="fieldset"
+      onBlur={complete}
+      onKeyDown={({ key }) => {
+        if (key === 'Enter') complete();
+      }}
+      sx={FRAME}
+    >
       <Box component="legend" sx={{ p: 0, mb: 0.75, typography: 'subtitle2' }}>
         {label}
       </Box>
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
         {(['from', 'to'] as const).map((end) => (
           <CheckedDateField
-            key={end}
+            // Fields of another period have no text typed before it.
+            key={`${end} ${seen.others}`}
             label={translate(`report.${end}`)}
             value={shown[end]}
             notation={{
               ...notation,
-              read: (typed) => (YEAR.test(typed) ? notation.read(typed) : null),
+              read: (typed) => (IN_FULL.test(typed) ? notation.read(typed) : null),
             }}
             error={isTurned}
             onChange={(day) => change({ ...shown, [end]: day })}
@@ -64,6 +80,7 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
 /** Days that are no period yet, and the text of the period they were typed `over`. */
 type Draft = { typed: Period; over: string };
 
-const YEAR = /\d{4}/;
+/** A day and a month of two figures and a year of four, in the order of any language. */
+const IN_FULL = /^\s*\d{2}(?:[./-]\d{2}[./-]|\d{2})\d{4}\s*$/;
 
 const FRAME = { border: 0, m: 0, p: 0, minWidth: 0, flex: '1 1 260px', maxWidth: 380 };
