@@ -1,9 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { withWholeDays } from '@/domain/survey/given-answers/answer-scope';
 import { splitEvenly } from '@/ui/page/split-evenly';
 import { dateFormats } from '@/ui/formats/dates';
 import { formatLocale } from '@/ui/formats/format-locale';
-import { periodNames, periodsOf } from '@/resources/survey/results/answer-periods';
+import { daysShown, periodNames, periodsOf } from '@/resources/survey/results/answer-periods';
 import { decodeText } from '@/domain/survey/given-answers/answer-file';
 import { resultsOf, withCountsOf } from '@/resources/survey/results/questions-of-file';
 import { readAnswers } from '@/domain/survey/given-answers/tally-answers';
@@ -11,6 +11,9 @@ import { readAnswers } from '@/domain/survey/given-answers/tally-answers';
 const HEADER = 'question_id,question,answer,customer_code,bouser_code,company_code,answered_at';
 const file = (...lines: string[]) => [HEADER, ...lines].join('\n');
 const WHOLE = { company: '', from: '', to: '' };
+
+afterEach(() => void vi.useRealTimers());
+
 /** The contents of a file, and the part that could not be read. */
 const tallyOf = (text: string) => {
   const { tally, ...report } = readAnswers(text).report;
@@ -237,11 +240,27 @@ describe('the periods of answers', () => {
 
   it('begin with the survey, not with the Monday before it', () => {
     expect(first(periodsOf(LONG, new Date('2026-10-01')))).toBe('2026-10-01');
-    expect(first(periodsOf(LONG, new Date('2026-09-01')))).toBe('2026-09-28');
+    expect(first(periodsOf(LONG, new Date('2026-09-01')))).toBe('2026-09-01');
   });
 
   it('begin with the first answer where the survey is said to begin later', () => {
     expect(first(periodsOf(LONG, new Date('2026-11-01')))).toBe('2026-10-02');
+  });
+
+  it('run to the last day of the survey or of the scope, with the days without an answer', () => {
+    vi.useFakeTimers();
+    vi.setSystemTime('2026-11-30T12:00:00');
+    const counts = (survey: object, from = '', to = '') => {
+      const shown = daysShown(survey as never, { from, to });
+      return periodsOf(days('2026-11-21'), ...shown).counts;
+    };
+    const survey = { start_date: '2026-11-20', end_date: '2026-11-24' };
+    expect(counts(survey)).toEqual([0, 1, 0, 0, 0]);
+    expect(counts({ ...survey, end_date: '2026-12-31' })).toHaveLength(11);
+    expect(counts({ start_date: null })).toHaveLength(10);
+    expect(counts(survey, '2026-11-21', '2026-11-22')).toEqual([1, 0]);
+    expect(counts(survey, '2020-01-01', '2026-12-31')).toHaveLength(5);
+    expect(counts({ start_date: '2027-01-01', end_date: '2027-02-01' })).toHaveLength(10);
   });
 
   it('are named by their days', () => {

@@ -26,6 +26,7 @@ export const AnswerBars = ({ periods }: { periods: Periods }) => {
     <ComparedPoints at={pointAt}>
       <BarChart
         {...CHART_BASE}
+        margin={MARGIN}
         slots={COMPARED_TOOLTIP}
         borderRadius={2}
         xAxis={[
@@ -34,7 +35,7 @@ export const AnswerBars = ({ periods }: { periods: Periods }) => {
             tickLabelStyle: tickLook(theme),
             scaleType: 'band',
             data: starts,
-            categoryGapRatio: 0.3,
+            categoryGapRatio: 1 - BAR * Math.min(1, counts.length / FEW),
             tickLabelPlacement: 'middle',
             valueFormatter: (start: Date) =>
               step === 'month' ? utc.monthTick(start, starts[0]) : utc.shortDay(start),
@@ -55,3 +56,10 @@ export const AnswerBars = ({ periods }: { periods: Periods }) => {
 
 /** The number of days or weeks that are named: on a phone there is room for no more. */
 const NAMED = 6;
+
+/** The part of its room that a bar fills. Bars fewer than these are no wider than if there were as many. */
+const BAR = 0.7;
+const FEW = 10;
+
+/** With room for half a name beyond the last bar, which is narrower than its name. */
+const MARGIN = { ...CHART_BASE.margin, right: 24 };

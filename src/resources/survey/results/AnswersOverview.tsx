@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
-import { dayOf } from '@/core/days';
 import { textsOf } from '@/core/one-or-many';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
@@ -15,7 +14,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { isSameScope, WHOLE, type AnswerScope } from '@/domain/survey/given-answers/answer-scope';
-import { periodsOf } from './answer-periods';
+import { daysShown, periodsOf } from './answer-periods';
 import { AnswersOverTime } from './AnswersOverTime';
 import { Bars } from './Bars';
 import type { AnswerTally } from '@/domain/survey/given-answers/tally-answers';
@@ -36,8 +35,8 @@ export const AnswersOverview = ({ survey, scope, tally, whole }: AnswersOverview
   const { people, companies, days } = tally;
   const counted = countedIn(tally);
   const periods = useMemo(
-    () => (days.length > 0 ? periodsOf(days, dayOf(survey.start_date)) : null),
-    [days, survey.start_date],
+    () => (days.length > 0 ? periodsOf(days, ...daysShown(survey, scope)) : null),
+    [days, survey, scope],
   );
   return (
     <QueryCard

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useLocale } from 'react-admin';
 import { COMPANY } from '@/core/resource-names';
 import { useIsPrinting } from '@/ui/browser/useIsPrinting';
+import { announceNews } from '@/ui/announce/announced';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { dayNotation } from '@/kit/inputs/date-notation';
@@ -34,6 +35,8 @@ export const ScopeFilters = ({ tally, scope, onChange }: ScopeFiltersProps) => {
   const translate = useTranslate();
   const change = (part: Partial<AnswerScope>) => onChange({ ...scope, ...part });
   const companies = tally.companies.flatMap(([code]) => (code ? [code] : []));
+  const { from, to } = withWholeDays(scope);
+  const isTurned = to !== '' && from > to;
   const hasPeriod = tally.days.length > 1;
   if (companies.length < 2 && !hasPeriod) return null;
   return (
@@ -58,6 +61,7 @@ export const ScopeFilters = ({ tally, scope, onChange }: ScopeFiltersProps) => {
               key={end}
               name={end}
               value={scope[end]}
+              isTurned={end === 'to' && isTurned}
               onChange={(day) => change({ [end]: day })}
             />
           ))}
@@ -117,9 +121,15 @@ const CompanySelect = ({ codes, value, onChange }: CompanySelectProps) => {
   );
 };
 
-type DayInputProps = { name: 'from' | 'to'; value: string; onChange: (day: string) => void };
+type DayInputProps = {
+  name: 'from' | 'to';
+  value: string;
+  /** Whether it is the last day, and before the first. */
+  isTurned: boolean;
+  onChange: (day: string) => void;
+};
 
-const DayInput = ({ name, value, onChange }: DayInputProps) => {
+const DayInput = ({ name, value, isTurned, onChange }: DayInputProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());
   return (
@@ -130,6 +140,12 @@ const DayInput = ({ name, value, onChange }: DayInputProps) => {
       value={value}
       notation={notation}
       onChange={onChange}
+      error={isTurned}
+      helperText={
+        isTurned && (
+          <span ref={announceNews}>{translate('resources.survey.results.wrong_order')}</span>
+        )
+      }
     />
   );
 };

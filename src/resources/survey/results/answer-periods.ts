@@ -1,11 +1,13 @@
-import { DAY_MS } from '@/core/days';
+import type { RaRecord } from 'react-admin';
+import { DAY_MS, dayOf, today } from '@/core/days';
+import type { AnswerScope } from '@/domain/survey/given-answers/answer-scope';
 import type { Count } from '@/domain/survey/given-answers/tally-answers';
 
 export type Step = 'day' | 'week' | 'month';
 
 /**
- * The counts of consecutive periods, from the first to the last with an answer, including empty ones, with the first
- * and the last day of each. The first period may be shorter than the others.
+ * The counts of consecutive periods, including empty ones, with the first and the last day of each. The first period
+ * may be shorter than the others.
  */
 export type Periods = { step: Step; starts: Date[]; ends: Date[]; counts: number[] };
 
@@ -13,34 +15,52 @@ export type Periods = { step: Step; starts: Date[]; ends: Date[]; counts: number
 const MAX_BARS = 45;
 
 /**
- * Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. The first period does
- * not begin before the survey, `since`; if the survey is set to begin after the first answer, it begins with that one.
+ * Groups `days` by day, by week from Monday, or by month: the finest step with few enough bars. The periods run from
+ * `since` to `until`, without which, and where answers lie outside, they begin or end with those.
  */
-export const periodsOf = (days: readonly Count[], since: Date | null = null): Periods => {
+export const periodsOf = (
+  days: readonly Count[],
+  since: Date | null = null,
+  until: Date | null = null,
+): Periods => {
+  const answered = days.map(([day]) => Date.parse(day));
+  const begin = Math.min(...answered, ...(since ? [since.getTime()] : []));
+  const end = Math.max(...answered, ...(until ? [until.getTime()] : []));
   const steps: Step[] = ['day', 'week', 'month'];
-  const all = steps.map((step) => ({ step, ...countedBy(days, step) }));
+  const all = steps.map((step) => ({ step, ...countedBy(days, step, begin, end) }));
   const { starts, ...periods } =
     all.find((each) => each.starts.length <= MAX_BARS) ?? all.at(-1) ?? NONE;
   const ends = starts.map((start) => new Date(next(start, periods.step) - DAY_MS));
-  const firstAnswer = Math.min(...days.map(([day]) => Date.parse(day)));
-  const begin = Math.min(since?.getTime() ?? firstAnswer, firstAnswer);
   const clipped = starts.map((start, at) =>
     at === 0 ? new Date(Math.max(start.getTime(), begin)) : start,
   );
   return { ...periods, starts: clipped, ends };
 };
 
+/** The first and the last day to show of a survey in a scope, null where unknown. No answer is in the future. */
+export const daysShown = (
+  { start_date, end_date }: RaRecord,
+  { from, to }: Pick<AnswerScope, 'from' | 'to'>,
+): [since: Date | null, until: Date] => {
+  const since = [dayOf(start_date), dayOf(from)].flatMap((day) => day?.getTime() ?? []);
+  const until = [today(), dayOf(end_date), dayOf(to)].flatMap((day) => day?.getTime() ?? []);
+  return [since.length > 0 ? new Date(Math.max(...since)) : null, new Date(Math.min(...until))];
+};
+
 const NONE = { step: 'month' as Step, starts: [] as Date[], counts: [] as number[] };
 
-const countedBy = (days: readonly Count[], step: Step) => {
+const countedBy = (days: readonly Count[], step: Step, begin: number, end: number) => {
   const sums = new Map<number, number>();
   for (const [day, count] of days) {
     const start = startOf(new Date(day), step).getTime();
     sums.set(start, (sums.get(start) ?? 0) + count);
   }
-  const last = Math.max(...sums.keys());
   const starts: Date[] = [];
-  for (let at = Math.min(...sums.keys()); at <= last; at = next(new Date(at), step)) {
+  for (
+    let at = startOf(new Date(begin), step).getTime();
+    at <= end;
+    at = next(new Date(at), step)
+  ) {
     starts.push(new Date(at));
     // Stops early: empty years between two answers would make thousands of days.
     if (starts.length > MAX_BARS && step !== 'month') break;
