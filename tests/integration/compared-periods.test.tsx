@@ -339,3 +339,21 @@ it('a bar filters the reports by its company, and a second press shows all again
   await waitFor(() => expect(bar).toHaveAttribute('aria-pressed', 'false'));
   expect(decodeURIComponent(window.location.hash)).not.toContain('company_code');
 });
+
+it.each([
+  ['it', '1 gen – 31 dic 2026, intera durata'],
+  ['en', '1 Jan – 31 Dec 2026, whole duration'],
+] as const)(
+  'in %s, the sum of a period says that promotions count as a whole',
+  async (locale, words) => {
+    openReports(
+      { getCachedPage: async () => ({ data: [row(100)], total: 1 }) },
+      addressOf('2026-01-01', '2026-12-31'),
+      createI18nProvider(locale, consoleCatalogue[locale]),
+    );
+    const label = await screen.findByText(
+      (text) => text.endsWith('whole duration') || text.endsWith('intera durata'),
+    );
+    expect(label.textContent?.replaceAll(/\s/g, ' ')).toContain(words);
+  },
+);

@@ -64,14 +64,15 @@ export const ReportTotals = ({ rows, filters }: ReportTotalsProps) => {
   );
 };
 
-/** The days that a list is filtered by, in words; without any, all days of its promotions. */
+/** The days that a list is filtered by, in words, and that promotions count for all of theirs. */
 const usePeriodName = ({ from, to }: Readonly<Record<string, unknown>>): string => {
   const translate = useTranslate();
   const { utc } = useFormats();
   const [first, last] = [dayOf(from), dayOf(to)];
-  if (first && last) return utc.days(first, last);
-  if (first) return translate('report.since', { day: utc.day(first) });
-  return last ? translate('report.until', { day: utc.day(last) }) : translate('report.whole');
+  const whole = translate('report.whole');
+  if (first && last) return `${utc.days(first, last)}, ${whole}`;
+  if (first) return `${translate('report.since', { day: utc.day(first) })}, ${whole}`;
+  return last ? `${translate('report.until', { day: utc.day(last) })}, ${whole}` : whole;
 };
 
 type TotalsComparedProps = {
