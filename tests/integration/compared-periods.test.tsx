@@ -357,3 +357,17 @@ it.each([
     expect(label.textContent?.replaceAll(/\s/g, ' ')).toContain(words);
   },
 );
+
+it('a difference is not broken after its sign', async () => {
+  openReports(
+    {
+      getCachedPage: async (_: string, { filter }: { filter: { from?: string } }) => ({
+        data: [row(String(filter.from) < '2026' ? 100 : 150)],
+        total: 1,
+      }),
+    },
+    addressOf('2026-01-01', '2026-06-30', '&compare=2025-01-01..2025-06-30'),
+    createI18nProvider('en', consoleCatalogue.en),
+  );
+  expect(await screen.findByText('+€50.00')).toHaveStyle({ whiteSpace: 'nowrap' });
+});

@@ -98,7 +98,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
                     </Box>
                   )}
                 </TableCell>
-                <TableCell align="right" sx={WIDE}>
+                <TableCell align="right" sx={WIDE} style={UNBROKEN}>
                   {formatDifference(
                     figure,
                     value === null || before === null ? null : value - before,
@@ -129,6 +129,8 @@ const NOTE = { display: 'block', typography: 'caption', color: 'text.secondary' 
 
 /** On a phone the change is below its figure. */
 const WIDE = { display: { xs: 'none', sm: 'table-cell' } };
+/** A line break would be allowed between the sign and the currency. */
+const UNBROKEN = { whiteSpace: 'nowrap' };
 const NARROW = {
   display: { xs: 'block', sm: 'none' },
   typography: 'caption',
