@@ -1,7 +1,12 @@
 import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { AGENT_REPORT } from '@/core/resource-names';
+import { useCan } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
+import { ListButton } from '@/kit/links/ListButton';
+import { useDefinition } from '@/kit/registry/definitions';
 import { AgentName } from '@/kit/references/AgentName';
 import { sumsByAgent, type ReportLine } from './report-figures';
 import { useAgentNote } from './useAgentNote';
@@ -17,6 +22,8 @@ export const ChosenAgent = ({ lines, agent, onAllAgents }: ChosenAgentProps) => 
   const translate = useTranslate();
   const { euro } = useFormats();
   const noteOf = useAgentNote();
+  const rows = useDefinition(AGENT_REPORT);
+  const mayList = useCan(rows.access.list);
   const sum = sumsByAgent(lines).find(({ agent_code }) => agent_code === agent);
   if (!sum) return null;
   return (
@@ -24,9 +31,16 @@ export const ChosenAgent = ({ lines, agent, onAllAgents }: ChosenAgentProps) => 
       severity="info"
       sx={{ displayPrint: 'none' }}
       action={
-        <Button size="small" color="inherit" onClick={onAllAgents}>
-          {translate('resources.company-report.page.agents.all')}
-        </Button>
+        <Stack direction="row" sx={{ flexWrap: 'wrap', justifyContent: 'flex-end' }}>
+          {mayList && (
+            <ListButton list={rows} filter={{ agent_code: agent }}>
+              {translate('resources.agent-report.menu')}
+            </ListButton>
+          )}
+          <Button size="small" color="inherit" onClick={onAllAgents}>
+            {translate('resources.company-report.page.agents.all')}
+          </Button>
+        </Stack>
       }
     >
       <AgentName code={agent} isLinked={false} />
