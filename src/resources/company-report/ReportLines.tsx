@@ -10,6 +10,7 @@ import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentChip } from './AgentChip';
 import { matchingLines, type ReportLine } from './report-figures';
 import { LINE_COLUMNS } from './line-columns';
+import { useAddressPart } from './useAddressPart';
 
 type ReportLinesProps = {
   lines: readonly ReportLine[];
@@ -21,7 +22,8 @@ type ReportLinesProps = {
 /** The customers of a report. */
 export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => {
   const translate = useTranslate();
-  const [search, setSearch] = useState('');
+  const [asked, ask] = useAddressPart('search', true);
+  const [search, setSearch] = useState(asked ?? '');
   const found = useMemo(() => {
     const own = agent === null ? lines : lines.filter(({ agent_code }) => agent_code === agent);
     return matchingLines(own, search);
@@ -37,7 +39,10 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
             type="search"
             label={translate(key('search'))}
             value={search}
-            onChange={({ target }) => setSearch(target.value)}
+            onChange={({ target: { value } }) => {
+              setSearch(value);
+              ask(value || null);
+            }}
           />
         </Stack>
       }
