@@ -238,14 +238,14 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
   await page.keyboard.press('Enter');
   await expect(listTable(page).getByRole('gridcell', { name: '100% del fatturato' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totali della promozione' })).toContainText(
-    'Nessun limite: una parte del fatturato',
+    'Nessun limite: una ricompensa è una percentuale del fatturato',
   );
 
   await tabTo(page, steps(page).getByRole('link', { name: /Verifica/ }));
   await page.keyboard.press('Enter');
   const figures = page.getByRole('region', { name: 'Costi e vincitori' });
   await expect(figures.getByText('Nessun limite', { exact: true })).toBeVisible();
-  await expect(figures).toContainText('una parte del fatturato');
+  await expect(figures).toContainText('una ricompensa è una percentuale del fatturato');
   await tabTo(page, page.getByRole('slider', { name: /^Valore/ }));
   await page.keyboard.press('End');
   await expect(page.getByRole('slider', { name: /^Valore/ })).toHaveAttribute(

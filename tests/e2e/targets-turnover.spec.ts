@@ -230,7 +230,9 @@ test('targets are copied to the next year, shown, checked and imported with thei
     await page.keyboard.type(typed);
     await expect(page.getByRole('status').filter({ hasText: wrong })).toHaveCount(1);
     await expect(dialog.getByRole('row').nth(1)).toContainText('–');
-    await expect(dialog.getByRole('button', { name: 'Controlla i file' })).toBeDisabled();
+    await expect(
+      dialog.getByRole('button', { name: 'Copia e controlla in Importa' }),
+    ).toBeDisabled();
   }
   await page.keyboard.press('Control+a');
   await page.keyboard.type('+10');
@@ -242,7 +244,7 @@ test('targets are copied to the next year, shown, checked and imported with thei
   await expect(dialog.getByRole('row').nth(1)).toContainText(EURO.format(value));
   await expect(dialog).toContainText('1 obiettivo da importare');
   await expectAccessible(page, 'targets of the next year');
-  await dialog.getByRole('button', { name: 'Controlla i file' }).click();
+  await dialog.getByRole('button', { name: 'Copia e controlla in Importa' }).click();
 
   await expectAddress(page, '/csv/list/Target');
   await page.getByRole('button', { name: 'Importa 1 riga' }).click();

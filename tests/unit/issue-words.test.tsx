@@ -76,15 +76,27 @@ const lineWordsIn = (locale: 'it' | 'en', recordType: keyof typeof formats & str
 };
 
 it.each([
-  ['it', 'Turnover', 'amount', '374.4', '374,40\u00a0€'],
-  ['en', 'Customer', 'status', 'active', 'Active'],
-  ['it', 'Customer', 'email', 'a.b@x.it', 'a.b@x.it'],
-  ['it', 'Promotion', 'recipients', 'customers|agents', 'Clienti, Agenti'],
-  ['it', 'Company', 'logo', 'data:image/png;base64,iVBORw0KGgo=', 'immagine'],
+  ['it', 'Turnover', 'amount', '374.4', 'Obbligatorio. Valore attuale: 374,40\u00a0€'],
+  ['en', 'Customer', 'status', 'active', 'Required. Current value: Active'],
+  ['it', 'Customer', 'email', 'a.b@x.it', 'Obbligatorio. Valore attuale: a.b@x.it'],
+  [
+    'it',
+    'Promotion',
+    'recipients',
+    'customers|agents',
+    'Obbligatorio. Valore attuale: Clienti, Agenti',
+  ],
+  [
+    'it',
+    'Company',
+    'logo',
+    'data:image/png;base64,iVBORw0KGgo=',
+    'Obbligatorio. Valore attuale: immagine',
+  ],
 ] as const)('%s: the value that a blank cell lacks is shown as in lists: %s, %s', (...row) => {
   const [locale, recordType, column, detail, shown] = row;
   const line = { column, detail, message: 'imports.check.blank' };
-  expect(lineWordsIn(locale, recordType)(line).split(': ').at(-1)).toBe(shown);
+  expect(lineWordsIn(locale, recordType)(line)).toBe(shown);
 });
 
 /** The errors of repeated records: the row, the column to correct and the error's words. */

@@ -113,7 +113,7 @@ export const messages = defineMessages({
     notices: {
       form: {
         content: 'Content',
-        moment: 'Sending time',
+        moment: 'Trigger',
         audience: 'Recipients',
         sending: 'Sending',
         event_hint: 'The template is sent when this happens.',

@@ -82,9 +82,9 @@ export const messages = defineMessages({
         concluded: 'concluded promotions',
         all: 'all promotions',
       },
-      whole: 'whole duration',
+      whole: 'full duration',
       whole_promotions:
-        'Each promotion counts for its whole duration, even outside the chosen days.',
+        'Each promotion counts for its full duration, even outside the chosen days.',
       since: 'from %{day}',
       until: 'until %{day}',
       of_promotions: '%{count} promotion |||| %{count} promotions',
@@ -113,13 +113,13 @@ export const messages = defineMessages({
       awards: '%{count} award |||| %{count} awards',
       before: 'Before %{amount}',
       all: 'Show all (%{count})',
-      trend: 'By the month promotions started',
-      trend_text: 'Chart of the turnover achieved, by the month promotions started.',
+      trend: 'By start month',
+      trend_text: 'Chart of the turnover achieved, by start month.',
       trend_left:
         '%{smart_count} row is not in the chart: its start date is not known. |||| %{count} rows are not in the chart: their start date is not known.',
       basis:
-        'Sum of %{smart_count} row. |||| Sum of %{total} rows: customers and turnover count once per promotion.',
-      part: 'Partial sums: the first %{read} of %{total} rows. Customers and turnover count once per promotion.',
+        'Totals for %{smart_count} row. |||| Totals for %{total} rows. In each promotion, customers and turnover are counted once.',
+      part: 'Partial totals: the first %{read} of %{total} rows. In each promotion, customers and turnover are counted once.',
     },
   },
 });

@@ -12,7 +12,8 @@ export const messages = defineMessages({
         similar_code: 'Il codice non esiste, ma uno simile sì',
         name_for_code: 'È un nome, non un codice',
         part_of_name: 'È parte di un nome, forse',
-        blank: 'Campo obbligatorio: ha già un valore',
+        blank: 'Manca, ma ha un valore attuale',
+        blank_now: 'Obbligatorio. Valore attuale: %{value}',
         total: 'Sembra un totale',
         note: 'Sembra una nota',
         doubts: {
@@ -61,7 +62,8 @@ export const messages = defineMessages({
         similar_code: 'The code doesn’t exist, but a similar one does',
         name_for_code: 'It is a name, not a code',
         part_of_name: 'It may be part of a name',
-        blank: 'Required field: it already has a value',
+        blank: 'Missing, has a current value',
+        blank_now: 'Required. Current value: %{value}',
         total: 'Looks like a total',
         note: 'Looks like a note',
         doubts: {

@@ -26,7 +26,7 @@ export const messages = defineMessages({
             emptied:
               'alla riga %{line} la cella vuota cancella «%{becomes}» |||| %{count} celle vuote cancellano i valori esistenti: alla riga %{line} «%{becomes}»',
             blank:
-              'alla riga %{line} manca un valore obbligatorio, quello esistente è «%{becomes}» |||| %{count} celle obbligatorie vuote hanno già un valore: alla riga %{line} «%{becomes}»',
+              'alla riga %{line} manca un valore obbligatorio. Valore attuale: «%{becomes}» |||| %{count} celle obbligatorie sono vuote. Valore attuale alla riga %{line}: «%{becomes}»',
             future:
               'periodo futuro alla riga %{line} |||| periodo futuro in %{count} righe, la prima è la %{line}',
             total:
@@ -135,7 +135,7 @@ export const messages = defineMessages({
             emptied:
               'the blank cell in row %{line} clears “%{becomes}” |||| %{count} blank cells clear existing values: in row %{line} “%{becomes}”',
             blank:
-              'row %{line} lacks a required value, the existing one is “%{becomes}” |||| %{count} blank required cells already have a value: in row %{line} “%{becomes}”',
+              'row %{line} is missing a required value. Current value: “%{becomes}” |||| %{count} required cells are blank. Current value in row %{line}: “%{becomes}”',
             future:
               'future period in row %{line} |||| future period in %{count} rows, the first is row %{line}',
             total:

@@ -4,6 +4,7 @@ import type { IssueLine } from '@/imports/check/check-state';
 import { REPORTED } from '@/imports/check/reported-errors';
 import { DUPLICATE } from '@/imports/check/row-key';
 import { useIssueWords } from '@/imports/check/useIssueWords';
+import { BLANK } from '@/imports/compare/cell-fix';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { useReadingWords } from '@/imports/read/useReadingWords';
 
@@ -21,6 +22,7 @@ export const useLineWords = (recordType: string, textOf: CellText) => {
   return useCallback(
     ({ column, message, detail, repeats }: Told): string => {
       const own = message === REPORTED ? detail : textOf(column, detail);
+      if (message === BLANK && own) return translate('imports.check.blank_now', { value: own });
       if (!repeats) return [words(message, column), own].filter(Boolean).join(': ');
       const { line, key } = repeats;
       if (message !== DUPLICATE) return translate('imports.check.differs_in', { line });

@@ -68,7 +68,7 @@ export const messages = defineMessages({
         file: {
           title: 'New file',
           drop: 'Drop a CSV, .xlsx or .ods file here, or paste its rows',
-          limits: 'Encoding, separator and header are recognised: you can correct them.',
+          limits: 'Encoding, separator and header are detected automatically; you can change them.',
           choose: 'Choose a file',
           other: 'Choose another file',
           remove: 'Remove the file',

@@ -176,7 +176,7 @@ export const messages = defineMessages({
       turnover: 'of the participants’ %{amount}',
       participants: 'of %{count} participant |||| of %{count} participants',
       no_whole_month: 'No whole month to compare.',
-      basis: 'Winners follow from the awards and value the report gives for each customer.',
+      basis: 'Winners are calculated from each customer’s awards and their value.',
       unassigned:
         '%{customers} customer with %{awards} awards, not known which: counted separately. |||| %{customers} customers with %{awards} awards, not known which: counted separately.',
       undelivered:
@@ -192,7 +192,7 @@ export const messages = defineMessages({
         customers:
           'from %{count} customer (of %{total}) with a target |||| from %{count} customers (of %{total}) with a target',
         reached: '%{amount} from customers with a target, %{share} of %{target}',
-        basis: 'The target counts for the promotion’s months (%{months}): %{kinds}.',
+        basis: 'Only the promotion’s months count towards each target (%{months}): %{kinds}.',
         none: 'No participant has a target in the promotion’s months (%{months}).',
         kind: '%{months}/%{of} of %{count} target |||| %{months}/%{of} of %{count} targets',
         without:

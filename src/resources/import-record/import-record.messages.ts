@@ -42,7 +42,7 @@ export const messages = defineMessages({
       success: 'Riuscita',
       failure: 'Non riuscita',
     },
-    subtitle: 'Righe di un file: nuove, o che aggiornano elementi esistenti.',
+    subtitle: 'Aggiungi elementi nuovi o aggiorna quelli esistenti da un file.',
   },
   en: {
     name: 'Import |||| Imports',
@@ -85,7 +85,7 @@ export const messages = defineMessages({
       success: 'Succeeded',
       failure: 'Failed',
     },
-    subtitle: 'Rows of a file: new ones, or updates to existing records.',
+    subtitle: 'Add new records or update existing ones from a file.',
   },
 });
 

@@ -91,7 +91,10 @@ export const messages = defineMessages({
         'Premi aggiuntivi, al massimo %{smart_count} vincitore |||| Premi aggiuntivi, al massimo %{count} vincitori',
       awards_unknown: 'premi aggiuntivi',
       no_limit: 'Nessun limite',
-      unlimited: { quota: 'manca una quota', turnover: 'una parte del fatturato' },
+      unlimited: {
+        quota: 'manca una quota',
+        turnover: 'una ricompensa è una percentuale del fatturato',
+      },
       super_prizes: '%{smart_count} super premio |||| %{smart_count} super premi',
     },
     preflight: {
@@ -180,7 +183,7 @@ export const messages = defineMessages({
       none: 'Da qui si concludono solo le promozioni «Da concludere».',
       conclude_title: 'Concludi %{records}',
       conclude_text:
-        'Una promozione conclusa è completa: nessuno può più vincere. Non si può annullare.',
+        'Una promozione conclusa termina definitivamente: nessuno può più vincere. Non si può annullare.',
     },
     conclude: {
       title: 'Concludere %{name}?',
@@ -333,7 +336,7 @@ export const messages = defineMessages({
       first_active:
         'With its first award, the promotion is complete and becomes active immediately.',
       concluded:
-        'Promotion concluded: nobody can win it now, and a new end doesn’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
+        'This promotion is concluded: nobody can win its awards now, and changing the end date won’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
     },
     totals: {
       title: 'Promotion totals',
@@ -350,7 +353,7 @@ export const messages = defineMessages({
         'Additional awards, at most %{smart_count} winner |||| Additional awards, at most %{count} winners',
       awards_unknown: 'additional awards',
       no_limit: 'No limit',
-      unlimited: { quota: 'a quota is missing', turnover: 'a share of the turnover' },
+      unlimited: { quota: 'a quota is missing', turnover: 'a reward is a percentage of turnover' },
       super_prizes: '%{smart_count} super prize |||| %{smart_count} super prizes',
     },
     preflight: {
@@ -362,10 +365,10 @@ export const messages = defineMessages({
       fix: 'Correct',
       found: {
         other: '%{code} “%{title}”',
-        overlap: 'Same customers as %{other}, only %{when}.',
-        overlap_whole: 'Same customers as %{other} for the whole period: %{when}.',
+        overlap: 'Shares customers with %{other} during %{when}.',
+        overlap_whole: 'Shares customers with %{other} for the whole period: %{when}.',
         nothing_given: 'No awards to win yet.',
-        over: 'It ended on %{day}: nobody can win it now.',
+        over: 'It ended on %{day}: nobody can win its awards now.',
         pays_nothing: 'Ends before the first month’s turnover is known (%{day}): nobody can win.',
         quota_below_limit:
           'The quota of %{company} (%{quota}) is below the maximum per customer (%{limit}).',
@@ -385,7 +388,7 @@ export const messages = defineMessages({
         active: 'Active until %{day}.',
         active_for:
           'Active for %{count} customer until %{day}. |||| Active for %{count} customers until %{day}.',
-        concluded: 'Concluded: nobody can win it now. Period: %{period}.',
+        concluded: 'Concluded: nobody can win its awards now. Period: %{period}.',
       },
       figures: 'Costs and winners',
       simulated: 'Simulated cost',
@@ -438,7 +441,7 @@ export const messages = defineMessages({
       none: 'Only promotions in “To conclude” can be concluded from here.',
       conclude_title: 'Conclude %{records}',
       conclude_text:
-        'A concluded promotion is complete, and nobody can win it. This can’t be undone.',
+        'A concluded promotion ends for good: customers can no longer win its awards. This can’t be undone.',
     },
     conclude: {
       title: 'Conclude %{name}?',
@@ -456,9 +459,9 @@ export const messages = defineMessages({
       changed:
         'Someone changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
     },
-    outcome: { used_up: 'Quotas used up: nobody can win it now' },
+    outcome: { used_up: 'Quotas used up: no awards left to win' },
     new_state: {
-      over: 'With the new dates the promotion is over: nobody can win it now.',
+      over: 'With the new dates the promotion is over: nobody can win its awards now.',
       active: 'With the new dates the promotion is ongoing again.',
       scheduled: 'With the new dates the promotion has yet to begin.',
     },

@@ -55,7 +55,7 @@ export const messages = defineMessages({
       percent_hint: 'Of the turnover reached: more than 0, up to 100',
       prize_hint: 'For example a journey',
     },
-    of_turnover: '%{percent} of the turnover',
+    of_turnover: '%{percent} of turnover',
   },
 });
 

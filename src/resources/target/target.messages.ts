@@ -108,7 +108,7 @@ export const messages = defineMessages({
       not_whole: 'Gli obiettivi dell’anno dopo sono troppi per confrontarli tutti.',
       taken: 'Un file di obiettivi o traguardi è già aperto in Importa: chiudilo prima.',
       opened: 'Importa gli obiettivi, poi i traguardi nella scheda «Traguardi».',
-      check: 'Controlla i file',
+      check: 'Copia e controlla in Importa',
     },
     own: {
       title: 'I tuoi obiettivi %{year}',
@@ -136,7 +136,7 @@ export const messages = defineMessages({
       missed: 'Missed',
       lost: 'Fell short by',
       needed: 'Needed per month',
-      passed: 'Period elapsed',
+      passed: 'Time elapsed',
       targets: 'Targets',
       behind: 'Behind',
       milestones: 'Milestones',
@@ -182,15 +182,15 @@ export const messages = defineMessages({
       overlapping: '%{left} excluded: where periods overlap, only the longest counts.',
     },
     needed: {
-      hint: 'Needed per month: what is still to go, divided by the months left. The current one counts as a whole.',
-      months: 'counting %{months}',
-      with_current: 'counting %{months}, the current month as a whole',
+      hint: 'Needed per month: the amount still to go, divided by the months left; the current month counts in full.',
+      months: 'over %{months}',
+      with_current: 'over %{months}, counting the current month in full',
     },
     view: {
       figures: 'Progress',
-      behind: '%{points} points below the period elapsed',
-      on_track: 'Within %{points} points of the period elapsed',
-      ahead: '%{points} points above the period elapsed',
+      behind: '%{points} points behind the time elapsed',
+      on_track: 'Within %{points} points of the time elapsed',
+      ahead: '%{points} points ahead of the time elapsed',
       unknown_period:
         'The period “%{period}” isn’t recognised: pace and monthly need can’t be calculated.',
     },
@@ -219,7 +219,7 @@ export const messages = defineMessages({
       not_whole: 'Next year has too many targets to compare them all.',
       taken: 'A file of targets or milestones is already open in Import: close it first.',
       opened: 'Import the targets, then the milestones in the “Milestones” tab.',
-      check: 'Check the files',
+      check: 'Copy and review in Import',
     },
     own: {
       title: 'Your %{year} targets',

@@ -106,7 +106,7 @@ export const messages = defineMessages({
       process_text: 'The chosen sales become “Processed”. This can’t be undone.',
       process_one: 'Mark sale %{code} as processed',
       process_final: 'The sale becomes “Processed”. This can’t be undone.',
-      process_next: 'Mark and go to the next',
+      process_next: 'Mark and open next',
       place: '%{at} of %{of}',
       all_processed: 'No more sales to process',
     },
