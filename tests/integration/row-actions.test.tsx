@@ -238,6 +238,7 @@ test('a selection is offered what changes something, for as many rows as that is
   await select('Cleo');
   expect(await buttonsOf()).toEqual(['Attiva (2)', 'Disattiva (1)', ...always]);
   await userEvent.click(screen.getByRole('button', { name: 'Attiva (2)' }));
+  expect(await screen.findByText(/uno alla volta/)).toBeVisible();
   await userEvent.click(await screen.findByRole('button', { name: 'Attiva 2 clienti' }));
   await waitFor(() => expect(update).toHaveBeenCalledTimes(2));
   await waitFor(() =>
@@ -276,6 +277,8 @@ test('the button of a selection has the focus again after its dialog is left', a
   await select('Ada');
   await userEvent.click(await screen.findByRole('button', { name: 'Disattiva' }));
   const dialog = await screen.findByRole('dialog', { name: /^Disattiva 1/ });
+  // Only several records are saved one at a time.
+  expect(within(dialog).queryByText(/uno alla volta/)).toBeNull();
   await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -102,14 +102,14 @@ type QuestionProps = {
 };
 
 const Question = ({ textId, run, eligibility, isLoading, onChoose }: QuestionProps) => {
-  const { action, choice } = run;
+  const { action, choice, ids } = run;
   const translate = useTranslate();
   const { name } = useDefinition();
   return (
     <>
       <DialogContentText id={textId}>
         {translate(`resources.${name}.actions.${action.name}_text`, { _: '' })}{' '}
-        {'change' in action && translate('bulk.question')}
+        {'change' in action && ids.length > 1 && translate('bulk.question')}
       </DialogContentText>
       {action.asks && (
         <Box sx={{ mt: 2 }}>
