@@ -9,6 +9,11 @@ import { target } from '@/resources/target/target.definition';
 import { recentChoices } from '@/app/palette/recent';
 import { hitOf, rankHits, searchableFor } from '@/app/palette/record-search';
 import { ROLES } from '@/core/permissions';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { dateFormats } from '@/ui/formats/dates';
+import { numberFormats } from '@/ui/formats/numbers';
+import { relativeTimeFormats } from '@/ui/formats/relative-time';
 import { personalKey, preferences } from '@/providers/preferences/preferences';
 import { resources } from '@/resources/registry';
 
@@ -146,9 +151,19 @@ describe('recent records', () => {
 });
 
 describe('names of found records', () => {
-  const named = async (record: object, getList: () => Promise<unknown>) =>
+  const named = async (
+    record: object,
+    getList: () => Promise<unknown>,
+    language: 'it' | 'en' = 'it',
+  ) =>
     nameWithReferences(
       {
+        translate: createI18nProvider(language, consoleCatalogue[language]).translate,
+        formats: {
+          ...numberFormats(language),
+          ...dateFormats(language),
+          ...relativeTimeFormats(language),
+        },
         client: new QueryClient(),
         provider: { getList } as unknown as DataProvider,
         definitions: new Map(resources.map((one) => [one.name, one])),
@@ -170,8 +185,16 @@ describe('names of found records', () => {
     });
     const refused = () => Promise.reject(new Error('403'));
     expect((await named(record, refused)).name).toBe('C1 · 2026');
-    const half = await named({ ...record, period: '2° semestre' }, customers);
-    expect(half.name).toBe('Bar Sport · 2026 · 2° semestre');
+  });
+
+  it.each([
+    ['it', '2° semestre', 'Bar Sport · 2° semestre 2026'],
+    ['en', '2° semestre', 'Bar Sport · H2 2026'],
+    ['en', 'Annuale', 'Bar Sport · 2026'],
+  ] as const)('have the period of a target as its list does, in %s: %s', async (...row) => {
+    const [language, period, name] = row;
+    const record = { customer_code: 'C1', year: 2026, period };
+    expect((await named(record, customers, language)).name).toBe(name);
   });
 });
 

@@ -2,10 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider, RaRecord } from 'react-admin';
 import { representationOf, type ResourceDefinition } from '@/core/resource';
 import { lineOf, textOrNumberOf } from '@/core/text';
+import type { ExportWords } from '@/kit/fields/column';
 import { referenceQuery, referencesQuery } from '@/kit/references/reference-queries';
+import { resourceViewsOf } from '../views/views';
 
-/** The means to read the names of other records. */
-export type Names = {
+/** The means to read the names of other records, and to write those of records without a name of their own. */
+export type Names = ExportWords & {
   client: QueryClient;
   provider: DataProvider;
   definitions: ReadonlyMap<string, ResourceDefinition>;
@@ -13,7 +15,8 @@ export type Names = {
 
 /**
  * The name of `record` with the names of the records it refers to in place of their codes: 'Bar Sport · 2026' rather
- * than 'C000012 · 2026'; `codes` are those that were replaced. Where a name cannot be read, its code stays.
+ * than 'C000012 · 2026'; `codes` are those that were replaced. Where a name cannot be read, its code stays. A resource whose
+ * views name its records is named by them, as in its list.
  */
 export const nameWithReferences = async (
   names: Names,
@@ -33,7 +36,8 @@ export const nameWithReferences = async (
     named = { ...named, [field]: name };
     codes.push(lineOf(code));
   }
-  return { name: representationOf(definition, named), codes };
+  const own = resourceViewsOf(definition.name)?.nameOf?.(named, names.translate, names.formats);
+  return { name: own || representationOf(definition, named), codes };
 };
 
 const nameOf = async (

@@ -1,7 +1,9 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useDataProvider, type RaRecord } from 'react-admin';
+import { useDataProvider, useLocale, type RaRecord } from 'react-admin';
 import type { Role } from '@/core/permissions';
+import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { NAMES_STALE_MS } from '@/kit/references/reference-queries';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { useDocumentedLocation } from '../router/documented-location';
@@ -21,6 +23,9 @@ export const useRecentRecords = (
   const provider = useDataProvider();
   const client = useQueryClient();
   const definitions = useDefinitions();
+  const locale = useLocale();
+  const translate = useTranslate();
+  const formats = useFormats();
   const { pathname, search } = useDocumentedLocation();
   const [kept] = useState(recentRecords.read);
   const here = recordAt(urlScheme, { pathname, search });
@@ -30,7 +35,7 @@ export const useRecentRecords = (
     .slice(0, SHOWN);
   return useQueries({
     queries: shown.map(({ resource, id }) => ({
-      queryKey: [resource, 'recent', id],
+      queryKey: [resource, 'recent', id, locale],
       enabled: isWanted,
       staleTime: NAMES_STALE_MS,
       retry: false,
@@ -44,7 +49,7 @@ export const useRecentRecords = (
         const hit = hitOf(definition, record, roles);
         if (!hit) return null;
         const { name } = await nameWithReferences(
-          { client, provider, definitions },
+          { client, provider, definitions, translate, formats },
           definition,
           record,
         );

@@ -9,6 +9,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { listLink } from '@/kit/links/list-link';
 import { useDefinitions } from '@/kit/registry/definitions';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { nameWithReferences } from './named-hits';
@@ -50,6 +51,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
   const definitions = useDefinitions();
   const searchable = useMemo(() => searchableFor(roles), [roles]);
   const translate = useTranslate();
+  const formats = useFormats();
   const term = typed.trim();
   const settled = useDebounced(term);
   const [answers, setAnswers] = useState<Answers>(NOTHING);
@@ -88,9 +90,10 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
           ranked.map(async (hit) => {
             const record = byId.get(hit.id);
             if (!record) return hit;
-            const names = { client, provider, definitions };
+            const names = { client, provider, definitions, translate, formats };
             const { name, codes } = await nameWithReferences(names, definition, record);
-            return codes.length === 0 ? hit : { ...hit, name, code: codes.join(' · ') };
+            const code = codes.length === 0 ? hit.code : codes.join(' · ');
+            return { ...hit, name: name || hit.name, code };
           }),
         );
         const to = total > hits.length && listLink(definition, givenIn(filter));
@@ -108,7 +111,7 @@ export const useRecordSearch = (typed: string, roles: readonly Role[]): RecordSe
       tell((now) => ({ ...now, isComplete: true })),
     );
     return () => call.abort();
-  }, [settled, searchable, searchFor, provider, roles, client, definitions]);
+  }, [settled, searchable, searchFor, provider, roles, client, definitions, translate, formats]);
 
   if (term.length < MIN_CHARACTERS) return { found: [], isSearching: false, failed: [] };
   return {
