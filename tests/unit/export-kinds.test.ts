@@ -13,6 +13,9 @@ import { companyReport } from '@/resources/company-report/company-report.definit
 import { group } from '@/resources/group/group.definition';
 import { promotion } from '@/resources/promotion/promotion.definition';
 import { target } from '@/resources/target/target.definition';
+import { list as targets } from '@/resources/target/target.list';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { SALE_FILE } from '@/resources/user-sale/sale-file';
 import { userSale } from '@/resources/user-sale/user-sale.definition';
 import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
@@ -210,6 +213,22 @@ test.each([[{ $numberDecimal: '1' }], ['abc'], [null], [undefined], [[1]]])(
     expect(rows({ id: '1', balance: '12.5', visits: 0 })).toEqual([['12,50', '0']]);
   },
 );
+
+test.each([
+  ['it', '2° semestre 2026'],
+  ['en', 'H2 2026'],
+] as const)('as shown the period of a target has the words of %s', (language, period) => {
+  const { rows } = shownTable(
+    targets.columns.filter(({ source }) => source === 'period'),
+    {
+      definition: target,
+      translate: createI18nProvider(language, consoleCatalogue[language]).translate,
+      formats: formatsOf(language),
+      nameOf: () => undefined,
+    },
+  );
+  expect(rows({ id: '1', year: 2026, period: '2° semestre' })).toEqual([[period]]);
+});
 
 test('the awards of a report are figures in a file, shares in per cent', () => {
   const formats = formatsOf('it');

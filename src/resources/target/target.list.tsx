@@ -11,6 +11,7 @@ import { GroupingSelect } from '@/kit/list/GroupingSelect';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
 import { recentYears } from '@/kit/list/recent-years';
 import { milestonesOf, percentOf, reachedOf } from './target-figures';
+import { periodName } from './period-name';
 import { PeriodName } from './PeriodName';
 import { GROUPINGS } from './target-groups';
 import { TargetGroups } from './TargetGroups';
@@ -55,6 +56,7 @@ export const list: ListDescription = {
       width: 136,
       isOnCard: true,
       cell: (record) => <PeriodName record={record} />,
+      exported: periodName,
     },
     { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
     {
