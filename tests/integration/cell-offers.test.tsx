@@ -79,6 +79,7 @@ it('a cell is completed from the list of its column, by the arrows once text is 
         labels={{ label: () => 'Agente', named: () => 'Agente' }}
         words={({ message }) => message}
         onEnter={() => undefined}
+        onSaved={() => undefined}
       />
     </div>,
   );

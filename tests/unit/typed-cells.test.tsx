@@ -29,6 +29,7 @@ it('text typed in a cell counts as a correction until it is saved', async () => 
       labels={{ label: () => 'Ragione sociale', named: () => 'Ragione sociale' }}
       words={({ message }) => message}
       onEnter={() => undefined}
+      onSaved={() => undefined}
     />
   );
   const { unmount } = render(row);
@@ -37,7 +38,7 @@ it('text typed in a cell counts as a correction until it is saved', async () => 
   expect(typedCells('Customer')).toBe(1);
   // It is lost with no other file.
   expect(typedCells('Company')).toBe(0);
-  await userEvent.tab();
+  await userEvent.click(document.body);
   expect([typedCells('Customer'), onCorrect.mock.lastCall]).toEqual([
     0,
     [{ row: 0, column: 'business_name' }, 'Bar'],

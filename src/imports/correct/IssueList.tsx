@@ -37,7 +37,7 @@ const MAX_HEIGHT = 16_000_000;
 
 /**
  * The errors by cell, with its position, text and message; only those in view are rendered. It is a grid with a single
- * Tab stop: Enter saves a cell and goes on to the next wrong one, ↑ and ↓ to the lines beside it.
+ * Tab stop: Enter, and Tab after a change, save a cell and go on to the next wrong one, ↑ and ↓ to the lines beside it.
  */
 export const IssueList = ({
   recordType,
@@ -80,7 +80,7 @@ export const IssueList = ({
   const first = items[0]?.index ?? 0;
   const last = items.at(-1)?.index ?? 0;
   useReadIssues({ read, count, onSeen: setSeen }, first, last);
-  const { onEnter, ...focus } = useIssueFocus({
+  const { onEnter, onSaved, ...focus } = useIssueFocus({
     frame,
     seen,
     height,
@@ -133,6 +133,7 @@ export const IssueList = ({
                   words={words}
                   onCorrect={onCorrect}
                   onEnter={onEnter}
+                  onSaved={onSaved}
                   messageId={`${id}-${index}`}
                   offersId={offers.has(line.column) ? offersId(id, line.column) : undefined}
                   isStop={index === stop}

@@ -17,8 +17,10 @@ type IssueRowProps = {
   /** Writes its error in the user's language. */
   words: (line: IssueLine) => string;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
-  /** Called for Enter; `isChanged` if the text was changed and is being checked. */
-  onEnter: (line: IssueLine, isChanged: boolean) => void;
+  /** Called for Enter. */
+  onEnter: (line: IssueLine) => void;
+  /** Called for Enter or Tab in a changed text, which is being checked; `step` is -1 for Shift+Tab, else 1. */
+  onSaved: (line: IssueLine, step: 1 | -1) => void;
 };
 
 /** The cells of an error: the line of the file, the column, the cell's text, and the message. */
@@ -58,11 +60,11 @@ export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
 type IssueCellProps = Omit<IssueRowProps, 'labels' | 'words'> & { label: string };
 
 /**
- * The text of a cell, editable in place: Enter or blur saves it, Escape takes it back. It has the attribute
+ * The text of a cell, editable in place: Enter, Tab or blur saves it, Escape takes it back. It has the attribute
  * `data-stop`, as each line's only element that takes the focus.
  */
 const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: IssueCellProps) => {
-  const { onCorrect, onEnter, offersId } = props;
+  const { onCorrect, onEnter, onSaved, offersId } = props;
   const translate = useTranslate();
   const { row, column, text = '', isCut } = line;
   const ref = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
@@ -92,25 +94,28 @@ const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: Iss
   useLayoutEffect(() => {
     if (ref.current) ref.current.readOnly = isCut;
   });
-  const enter = (event: KeyboardEvent<HTMLElement>) => {
+  const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, nativeEvent } = event;
     const field = ref.current;
     // Once text is typed, the arrows choose what the cell offers, not another line.
     if (key.startsWith('Arrow') && offersId && field && field.value !== taken.current)
       event.stopPropagation();
     if (key === 'Escape' && field) field.value = shown;
-    if (key !== 'Enter' || shiftKey || nativeEvent.isComposing) return;
-    nativeEvent.preventDefault();
     const isChanged = field !== null && field.value !== taken.current;
-    if (field && isChanged) {
-      taken.current = field.value;
-      // Text typed before the answer arrives belongs to no cell.
-      field.readOnly = true;
-      onCorrect({ row, column }, field.value);
+    const isLeaving = (key === 'Enter' && !shiftKey) || (key === 'Tab' && isChanged);
+    if (!isLeaving || nativeEvent.isComposing) return;
+    nativeEvent.preventDefault();
+    if (!isChanged) {
+      onEnter(line);
+      return;
     }
-    onEnter(line, isChanged);
+    taken.current = field.value;
+    // Text typed before the answer arrives belongs to no cell.
+    field.readOnly = true;
+    onCorrect({ row, column }, field.value);
+    onSaved(line, shiftKey ? -1 : 1);
   };
-  const stop = { 'data-stop': '', tabIndex: isStop ? 0 : -1, onKeyDown: enter };
+  const stop = { 'data-stop': '', tabIndex: isStop ? 0 : -1, onKeyDown: press };
   if (line.text === undefined) {
     return (
       <div role="gridcell" className="text" aria-describedby={messageId} {...stop}>

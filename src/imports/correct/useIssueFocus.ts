@@ -19,13 +19,16 @@ type IssueFocusProps = {
 };
 
 /**
- * The keyboard of a list of errors: the targets of Enter, the arrows, PageUp and PageDown, and of the focus once a cell
- * is correct. It is never on the body, and never on a cell that only replaces another.
+ * The keyboard of a list of errors: the targets of Enter, Tab, the arrows, PageUp and PageDown, and of the focus once a
+ * cell is correct. It is never on the body, and never on a cell that only replaces another.
  */
 export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: IssueFocusProps) => {
   const onChecked = useEffectEvent(props.onChecked);
-  /** The function that had read the list when a changed cell was sent to be checked; null while no check is running. */
-  const awaited = useRef<Pick<typeof seen, 'read'> | null>(null);
+  /**
+   * The function that had read the list when a changed cell was sent to be checked, and the place to go back to if it is
+   * correct; null while no check is running.
+   */
+  const awaited = useRef<(Pick<typeof seen, 'read'> & { back?: number }) | null>(null);
   /** The place that gets the focus once it is rendered. */
   const wanted = useRef<number | null>(null);
 
@@ -34,6 +37,7 @@ export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: Is
     reveal(frame.current, (place * height) / scale, { height, head });
     take();
   };
+  const go = (place: number) => goTo(Math.min(Math.max(place, 0), seen.count - 1));
   const take = () => {
     if (wanted.current === null || !seen.lines.has(wanted.current)) return;
     const row = frame.current?.querySelector(`[data-place="${wanted.current}"]`);
@@ -63,7 +67,8 @@ export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: Is
     const { current, isGone, read } = seen;
     const isChecked = awaited.current !== null && awaited.current.read !== read;
     const isHere = frame.current?.contains(document.activeElement);
-    if (isGone && current && (isHere || (isChecked && isFocusLost()))) goTo(current.place);
+    if (isGone && current && (isHere || (isChecked && isFocusLost())))
+      go((isChecked ? awaited.current?.back : undefined) ?? current.place);
     if (!isChecked) return;
     awaited.current = null;
     if (!isGone && isHere) selectText(document.activeElement);
@@ -71,11 +76,10 @@ export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: Is
   });
   useLayoutEffect(() => settle());
 
-  const go = (place: number) => goTo(Math.min(Math.max(place, 0), seen.count - 1));
   return {
-    onEnter: useEvent((line: IssueLine, isChanged: boolean) => {
-      if (isChanged) awaited.current = { read: seen.read };
-      else go(line.place + 1);
+    onEnter: useEvent((line: IssueLine) => go(line.place + 1)),
+    onSaved: useEvent((line: IssueLine, step: 1 | -1) => {
+      awaited.current = { read: seen.read, back: step < 0 ? line.place - 1 : undefined };
     }),
     onFocus: ({ target }: FocusEvent) => {
       const line = seen.lines.get(placeOf(target));
