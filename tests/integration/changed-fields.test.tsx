@@ -1,4 +1,5 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
@@ -6,6 +7,7 @@ import type { CheckState } from '@/imports/check/check-state';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { Changes } from '@/imports/compare/Changes';
 import { ChangedFields } from '@/imports/compare/ChangedFields';
+import { Issues } from '@/imports/correct/Issues';
 import { describeFormat } from '@/imports/read/format-info';
 import { useCellText } from '@/imports/read/useCellText';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
@@ -71,8 +73,10 @@ const Rematched = ({ bench, start }: { bench: Bench; start: CheckState }) => {
         bench={{
           changes: async (...range) => bench.changes(...range),
           fresh: async (...range) => bench.fresh(...range),
+          exclude: async (row) => bench.exclude(row),
         }}
         textOf={(_, text) => text}
+        onState={() => undefined}
       />
     </>
   );
@@ -122,8 +126,10 @@ it('new rows can be looked at before they are sent, beside the changed ones', as
         bench={{
           changes: async (...range) => bench.changes(...range),
           fresh: async (...range) => bench.fresh(...range),
+          exclude: async (row) => bench.exclude(row),
         }}
         textOf={(_, text) => text}
+        onState={() => undefined}
       />
     ),
     provider: {},
@@ -135,4 +141,69 @@ it('new rows can be looked at before they are sent, beside the changed ones', as
   expect(within(table).queryByText('b1@x.it')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Mostra che cosa cambia' }));
   expect(await screen.findByText('Bar Nuovo')).toBeVisible();
+});
+
+/** The changes of a file of locations and its errors, with the corrections that can be undone. */
+const Corrected = ({ bench, start }: { bench: Bench; start: CheckState }) => {
+  const [check, setCheck] = useState(start);
+  const [remote] = useState(() => ({
+    changes: async (...range: Parameters<Bench['changes']>) => bench.changes(...range),
+    fresh: async (...range: Parameters<Bench['fresh']>) => bench.fresh(...range),
+    exclude: async (row: number) => bench.exclude(row),
+    issues: async () => [],
+    correct: async (...change: Parameters<Bench['correct']>) => bench.correct(...change),
+    undo: async () => bench.undo(),
+    redo: async () => bench.redo(),
+    offered: async () => [],
+  }));
+  const shared = { recordType: 'Location', check, bench: remote, onState: setCheck };
+  const textOf = (_: string, text: string) => text;
+  return (
+    <>
+      <Changes {...shared} textOf={textOf} />
+      <Issues
+        {...shared}
+        textOf={textOf}
+        mapping={['code', 'town']}
+        info={{ columns: [] }}
+        asked={null}
+        onAsk={() => undefined}
+      />
+    </>
+  );
+};
+
+it('a row without errors is left out from the table it is in, and comes back by Ctrl+Z', async () => {
+  const bench = createWorkbench(locationFormats.Location as ImportFormat);
+  bench.addRecords(
+    ['A', 'B', 'C'].map((code) => ({ code, town: 'Milano' })),
+    true,
+  );
+  await bench.open(new Blob(['code,town\nA,Monza\nB,Lodi\nC,Pavia\n']), {});
+  const start = await bench.check(['code', 'town'], () => undefined);
+  renderForm({
+    path: '/location/list',
+    name: 'location',
+    view: null,
+    list: <Corrected bench={bench} start={start} />,
+    provider: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra che cosa cambia' }));
+  const left = () => screen.findAllByRole('button', { name: 'Escludi la riga' });
+  await waitFor(async () => expect(await left()).toHaveLength(3));
+  await userEvent.click((await left())[1] as HTMLElement);
+  await waitFor(() => expect(screen.queryByText('Lodi')).toBeNull());
+  // It is the button of the row that took its place.
+  expect((await left())[1]).toHaveFocus();
+  expect(document.activeElement).toHaveAccessibleDescription('Riga 4');
+  expect(await bench.write('good', {}).text()).toBe('code,town\r\nA,Monza\r\nC,Pavia\r\n');
+  expect(bench.undo()).toMatchObject({ leftOutRows: 0, outcome: { changed: 3 } });
+  bench.redo();
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await screen.findByText('Lodi')).toBeVisible();
+  await waitFor(async () => expect(await left()).toHaveLength(3));
+  await userEvent.click((await left())[2] as HTMLElement);
+  await userEvent.click((await left())[1] as HTMLElement);
+  await userEvent.click((await left())[0] as HTMLElement);
+  await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
 });

@@ -55,6 +55,7 @@ export const createCheckedRows = (
     constants: new Map(),
     left: new Set(),
     asides: { total: 'asked', note: 'asked' },
+    excluded: new Set(),
   };
   let layout = layoutOf();
   /** Whether there were cells that may be in a form other than the one they are read in. */
@@ -82,6 +83,7 @@ export const createCheckedRows = (
       mayRepeat,
       header,
       asides: choices.asides,
+      excluded: choices.excluded,
       onOtherWriting,
     });
   }
@@ -211,7 +213,7 @@ export const createCheckedRows = (
     cellFixOf,
     /** The first row with the same key as a row; undefined for the first itself. */
     firstRowOf: (row: number) => validation.firstRowOf(row),
-    /** Rows without errors that are not sent: those equal to an earlier one, and totals and notes left out. */
+    /** Rows without errors that are not sent: those equal to an earlier one, and those left out. */
     unsentRows: () => [...validation.repeatedRows(), ...validation.leftOutRows()],
     counts: (): Counts => ({
       doubts: doubts(),
@@ -236,7 +238,7 @@ const isLeftOut = (message: string): boolean => {
 };
 
 /** The choices by which rows are validated; the others only tell which doubts the user has looked at. */
-const DECIDING = ['readings', 'constants', 'asides'] as const;
+const DECIDING = ['readings', 'constants', 'asides', 'excluded'] as const;
 
 type Counts = Pick<
   CheckState,

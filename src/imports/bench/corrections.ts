@@ -110,6 +110,9 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
           : { left: new Set([...checked().choices().left, doubtKey(doubt)]) },
       );
     },
+    /** Leaves a row out that has no errors. */
+    exclude: (row: number): CheckState =>
+      choose({ excluded: new Set([...checked().choices().excluded, row]) }),
     undo: () => put(edits.undo(), 'before'),
     redo: () => put(edits.redo(), 'after'),
   };

@@ -36,13 +36,25 @@ type Validated = {
   /** The names of the file's columns. */
   header: readonly string[];
   asides: AsideChoices;
+  /** Rows that the user leaves out, whatever they are. */
+  excluded: ReadonlySet<number>;
   onOtherWriting: () => void;
 };
 
 /** The errors of a file's rows, and the outcomes of rows without errors, by the backend's data known so far. */
 export const createValidation = (
   format: ImportFormat,
-  { layout, lookups, rows, reported, mayRepeat, header, asides, onOtherWriting }: Validated,
+  {
+    layout,
+    lookups,
+    rows,
+    reported,
+    mayRepeat,
+    header,
+    asides,
+    excluded,
+    onOtherWriting,
+  }: Validated,
 ) => {
   const { mapping } = layout;
   const columns = formatColumns(format, layout, lookups.codes, onOtherWriting);
@@ -82,6 +94,10 @@ export const createValidation = (
     return [{ column: '', message: ASIDES[aside][isAsked ? 'asked' : 'left_out'] }];
   };
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
+    if (excluded.has(row)) {
+      leftOutRows.add(row);
+      return [];
+    }
     const found = ruled(reading);
     leftOutRows.delete(row);
     const aside = found.some(isError) ? asideIn(row, reading) : undefined;
@@ -122,7 +138,7 @@ export const createValidation = (
   let tally = emptyTally();
   /** Rows that are equal to an earlier one. */
   const repeatedRows = new Set<number>();
-  /** Rows that seem to be totals or notes, and are left out. */
+  /** Rows that are left out: the user's, and those that seem to be totals or notes. */
   const leftOutRows = new Set<number>();
   let short: CheckState['short'];
 
@@ -139,7 +155,7 @@ export const createValidation = (
     short: () => short,
     /** Rows without errors that are equal to an earlier one: their record is sent once. */
     repeatedRows: (): ReadonlySet<number> => repeatedRows,
-    /** Rows that seem to be totals or notes, and are left out. */
+    /** Rows that are left out: the user's, and those that seem to be totals or notes. */
     leftOutRows: (): ReadonlySet<number> => leftOutRows,
     /** The text of a column of a row's record; undefined without a record. */
     storedAt: (row: number, column: string): string | undefined =>
@@ -151,7 +167,7 @@ export const createValidation = (
       const reading = read(text);
       const found = issuesOf(row, reading);
       // A note has one cell because it is no record.
-      if (reading.isShort && !found.some(({ message }) => asideOf(message))) {
+      if (reading.isShort && !excluded.has(row) && !found.some(({ message }) => asideOf(message))) {
         short ??= { rows: 0, line: rows.line(row) };
         short.rows += 1;
       }

@@ -15,7 +15,7 @@ export type CheckState = {
   outcome: { fresh: number; changed: number; same: number; unknown: number };
   /** Rows without errors that are equal to an earlier one: their record is sent once. */
   repeatedRows: number;
-  /** Rows that seem to be totals or notes, which the user leaves out. */
+  /** Rows that the user leaves out. */
   leftOutRows: number;
   /** Number of rows that change each column. */
   changedColumns: Readonly<Record<string, number>>;

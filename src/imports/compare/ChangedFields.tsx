@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import TableContainer from '@mui/material/TableContainer';
-import type { ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
 import { isImageSource } from '@/core/images';
 import { screenfulOf } from '@/core/text';
@@ -16,10 +17,14 @@ type ChangedFieldsProps = {
   recordType: string;
   rows: readonly Omit<ChangedRow, 'values'>[];
   textOf: CellText;
+  onExclude?: ExcludeRow;
 };
 
+/** Leaves a row out of what is sent; `line` is its line in the file. */
+export type ExcludeRow = (row: number, line: number) => void;
+
 /** Records with their fields before and after. */
-export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) => {
+export const ChangedFields = ({ recordType, rows, textOf, onExclude }: ChangedFieldsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
   return (
@@ -37,6 +42,9 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
               <StackedCell sx={at > 0 ? REPEATED : NAME}>
                 {code} {name}
                 {at === 0 && ` · ${translate('imports.correct.line', { line })}`}
+                {at === 0 && onExclude && (
+                  <ExcludeButton line={line} onClick={() => onExclude(row, line)} />
+                )}
               </StackedCell>
               <StackedCell>{label(column)}</StackedCell>
               <StackedCell sx={{ color: 'text.secondary' }}>
@@ -54,6 +62,22 @@ export const ChangedFields = ({ recordType, rows, textOf }: ChangedFieldsProps) 
         )}
       </StackedTable>
     </TableContainer>
+  );
+};
+
+/** Below the name of a row; screen readers hear the row's line with it. */
+export const ExcludeButton = ({ line, onClick }: { line: number; onClick: () => void }) => {
+  const translate = useTranslate();
+  const id = useId();
+  return (
+    <Box sx={{ ml: -0.5 }}>
+      <Button size="small" data-exclude aria-describedby={id} onClick={onClick}>
+        {translate(key('exclude'))}
+      </Button>
+      <span id={id} hidden>
+        {translate('imports.correct.line', { line })}
+      </span>
+    </Box>
   );
 };
 

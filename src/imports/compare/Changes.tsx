@@ -3,11 +3,14 @@ import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import Stack from '@mui/material/Stack';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react';
 import { IMPORT_RECORD } from '@/core/resource-names';
+import { unlessAnnounced } from '@/ui/alerts/announced-failure';
+import { announce } from '@/ui/announce/announcer';
+import { focusMain, isFocusLost } from '@/ui/hooks/focus-main';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
-import { ChangedFields, type CellText } from './ChangedFields';
+import { ChangedFields, type CellText, type ExcludeRow } from './ChangedFields';
 import type { ChangedRow } from './changed-rows';
 import { FreshFields } from './FreshFields';
 import type { FreshRow } from './fresh-rows';
@@ -27,19 +30,33 @@ type ChangesProps = {
   bench: {
     changes: (offset: number, limit: number) => Promise<ChangedRow[]>;
     fresh: (offset: number, limit: number) => Promise<FreshRow[]>;
+    exclude: (row: number) => Promise<CheckState>;
   };
   textOf: CellText;
+  onState: (check: CheckState) => void;
 };
 
-/** The records a file changes, field by field, before and after, and those it creates; each shown on request. */
-export const Changes = ({ recordType, check, bench, textOf }: ChangesProps) => {
+/**
+ * The records a file changes, field by field, before and after, and those it creates; each shown on request, with a
+ * button that leaves the row out.
+ */
+export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [open, setOpen] = useState<Part | null>(null);
+  const [asked, setOpen] = useState<Part | null>(null);
   const parts = PARTS.filter((part) => check.outcome[part] > 0);
+  const open = parts.find((part) => part === asked);
+  const exclude = async (row: number, line: number) => {
+    const state = await bench.exclude(row);
+    announce(translate('imports.compare.changes.excluded', { line }));
+    // The table disappears with its last row, and the pressed button with it.
+    if (open && state.outcome[open] === 0) focusMain();
+    onState(state);
+  };
+  const onExclude: ExcludeRow = (row, line) => void unlessAnnounced(exclude(row, line));
   if (parts.length === 0) return null;
   return (
-    <Box>
+    <Box data-undo-keys>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
         {parts.map((part) => (
           <Button
@@ -59,7 +76,14 @@ export const Changes = ({ recordType, check, bench, textOf }: ChangesProps) => {
           count={check.outcome.changed}
           read={bench.changes}
         >
-          {(rows) => <ChangedFields recordType={recordType} textOf={textOf} rows={rows} />}
+          {(rows) => (
+            <ChangedFields
+              recordType={recordType}
+              textOf={textOf}
+              rows={rows}
+              onExclude={onExclude}
+            />
+          )}
         </SomeRows>
       </Collapse>
       <Collapse in={open === 'fresh'} mountOnEnter unmountOnExit id={`${id}-fresh`}>
@@ -68,7 +92,14 @@ export const Changes = ({ recordType, check, bench, textOf }: ChangesProps) => {
           count={check.outcome.fresh}
           read={bench.fresh}
         >
-          {(rows) => <FreshFields recordType={recordType} textOf={textOf} rows={rows} />}
+          {(rows) => (
+            <FreshFields
+              recordType={recordType}
+              textOf={textOf}
+              rows={rows}
+              onExclude={onExclude}
+            />
+          )}
         </SomeRows>
       </Collapse>
     </Box>
@@ -94,9 +125,25 @@ const SomeRows = <Row,>({ queryKey, count, read, children }: SomeRowsProps<Row>)
     placeholderData: keepPreviousData,
     queryFn: () => read(0, limit),
   });
+  const list = useRef<HTMLDivElement>(null);
+  /** The place of the button that was pressed last. */
+  const pressed = useRef<number | null>(null);
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-exclude]') ?? [])];
+  const notePressed = ({ target }: MouseEvent) => {
+    const at = buttons().findIndex((button) => target instanceof Node && button.contains(target));
+    if (at !== -1) pressed.current = at;
+  };
+  // The button of a row that is left out disappears with it: the focus goes to the next one's.
+  useLayoutEffect(() => {
+    if (pressed.current === null || !isFocusLost()) return;
+    (buttons()[pressed.current] ?? buttons().at(-1))?.focus();
+    pressed.current = null;
+  });
   return (
     <>
-      <Box sx={{ mt: 1 }}>{children(data ?? [])}</Box>
+      <Box ref={list} sx={{ mt: 1 }} onClickCapture={notePressed}>
+        {children(data ?? [])}
+      </Box>
       {count > limit && (
         <Button size="small" onClick={() => setLimit(limit + ROWS_AT_A_TIME)}>
           {translate('imports.compare.changes.more')}

@@ -2,13 +2,18 @@ import TableContainer from '@mui/material/TableContainer';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
-import { ChangedCell, Said, type CellText } from './ChangedFields';
+import { ChangedCell, ExcludeButton, Said, type CellText, type ExcludeRow } from './ChangedFields';
 import type { FreshRow } from './fresh-rows';
 
-type FreshFieldsProps = { recordType: string; rows: readonly FreshRow[]; textOf: CellText };
+type FreshFieldsProps = {
+  recordType: string;
+  rows: readonly FreshRow[];
+  textOf: CellText;
+  onExclude: ExcludeRow;
+};
 
 /** New records with their fields, a row each. */
-export const FreshFields = ({ recordType, rows, textOf }: FreshFieldsProps) => {
+export const FreshFields = ({ recordType, rows, textOf, onExclude }: FreshFieldsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
   const columns = rows[0]?.fields.map(({ column }) => column) ?? [];
@@ -24,6 +29,7 @@ export const FreshFields = ({ recordType, rows, textOf }: FreshFieldsProps) => {
             <StackedCell sx={{ fontWeight: 500 }}>
               {code} {name}
               {` · ${translate('imports.correct.line', { line })}`}
+              <ExcludeButton line={line} onClick={() => onExclude(row, line)} />
             </StackedCell>
             {fields.map(({ column, text }) => (
               <StackedCell key={column}>

@@ -14,6 +14,8 @@ export const messages = defineMessages({
           field: 'Campo',
           before: 'Prima',
           after: 'Dopo',
+          exclude: 'Escludi la riga',
+          excluded: 'Riga %{line} esclusa',
         },
         fresh: {
           title: 'Righe nuove nel file',
@@ -71,6 +73,8 @@ export const messages = defineMessages({
           field: 'Field',
           before: 'Before',
           after: 'After',
+          exclude: 'Leave the row out',
+          excluded: 'Row %{line} left out',
         },
         fresh: {
           title: 'New rows in the file',

@@ -16,6 +16,8 @@ export type Choices = {
   /** The kinds of doubt whose cells are left as they are ({@link doubtKey}). */
   left: ReadonlySet<string>;
   asides: AsideChoices;
+  /** The rows without errors that are left out. */
+  excluded: ReadonlySet<number>;
 };
 
 export const doubtKey = ({ column, message }: { column: string; message: string }): string =>

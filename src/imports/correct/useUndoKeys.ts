@@ -3,7 +3,7 @@ import { isFocusLost } from '@/ui/hooks/focus-main';
 import { typedCells } from './typed-cells';
 
 type UndoKeysProps = {
-  /** The part of the page in which the keys are pressed; also where nothing has the focus. */
+  /** The part of the page in which the keys are pressed; also in any `data-undo-keys`, or where nothing has the focus. */
   frame: RefObject<HTMLElement | null>;
   recordType: string;
   /** Undefined without a step to undo, or to redo. */
@@ -17,7 +17,10 @@ export const useUndoKeys = ({ frame, recordType, undo, redo }: UndoKeysProps): v
     const step = stepOf(event);
     const act = step === 'undo' ? undo : step === 'redo' ? redo : undefined;
     const { target } = event;
-    const isHere = isFocusLost() || (target instanceof Node && frame.current?.contains(target));
+    const isInside =
+      target instanceof Element &&
+      (frame.current?.contains(target) || target.closest('[data-undo-keys]') !== null);
+    const isHere = isFocusLost() || isInside;
     if (!act || !isHere || event.defaultPrevented || hasText(target, recordType)) return;
     // Neither the browser nor an alert undoes anything besides.
     event.preventDefault();

@@ -34,7 +34,13 @@ export const CheckedRows = ({ recordType, fileCheck, state, check, textOf }: Che
         check={check}
       />
       {isCompared && (
-        <Changes recordType={recordType} bench={bench} textOf={textOf} check={check} />
+        <Changes
+          recordType={recordType}
+          bench={bench}
+          textOf={textOf}
+          check={check}
+          onState={fileCheck.corrected}
+        />
       )}
       {!isChecking && check.doubts.length > 0 && (
         <Doubts
