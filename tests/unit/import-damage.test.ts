@@ -421,6 +421,37 @@ describe('a name in place of a code', () => {
     expect([state.failedRows, state.doubts]).toEqual([1, []]);
   });
 
+  it.each(['Aurora Caffè SpA', 'AURORA CAFFE S. P. A.', 'aurora-caffè spa'])(
+    'is known whatever its signs: %s',
+    async (name) => {
+      const { bench, state } = await checked(['Aurora Caffè S.p.A.', 'Monviso'], name);
+      expect(told(state.doubts)).toEqual([[named.message, 1, 'AURORA']]);
+      expect(bench.fix(named).failedRows).toBe(0);
+    },
+  );
+
+  it.each([
+    ['two letters swapped', 'Filiale di Milnao'],
+    ['a letter too few', 'Filiale di Milao'],
+    ['a letter too many', 'Filiale dii Milano'],
+    ['another letter', 'Filiale di Nilano'],
+    ['another legal form', 'Filiale di Milano S.r.l.'],
+  ])('is offered with %s', async (_, name) => {
+    const { bench, state } = await checked(['Filiale di Milano', 'Monviso'], name);
+    expect(told(state.doubts)).toEqual([[part.message, 1, 'AURORA']]);
+    expect(bench.fix(part).failedRows).toBe(0);
+  });
+
+  it.each([
+    ['two slips', 'Filiale di Milnaoo', ['Filiale di Milano', 'Monviso']],
+    ['a slip of two names', 'Filiale A', ['Filiale B', 'Filiale C']],
+    ['another figure', 'Filiale 2', ['Filiale 1', 'Monviso']],
+    ['a slip of a short name', 'Barr', ['Bari', 'Monviso']],
+  ])('is none with %s', async (_, name, names) => {
+    const { state } = await checked(names, name);
+    expect([state.failedRows, state.doubts]).toEqual([1, []]);
+  });
+
   test('of people with the same two names is told by their order alone', async () => {
     const { state } = await checked(['Franco Marino', 'Marino Franco'], 'marino franco');
     expect(told(state.doubts)).toEqual([[named.message, 1, 'MONVISO']]);

@@ -8,7 +8,7 @@ import { similarCodeIn, type SimilarCode } from './similar-codes';
 export const SIMILAR_CODE = 'imports.check.similar_code';
 /** Message of the name of a record in place of its code. */
 export const NAME_FOR_CODE = 'imports.check.name_for_code';
-/** Message of a part of a record's name in place of its code, where only one record has that part. */
+/** Message of a part of a record's name, or the name with a slip, in place of its code, where it fits only one record. */
 export const PART_OF_NAME = 'imports.check.part_of_name';
 const UNKNOWN_CODE = 'imports.check.unknown_code';
 
@@ -43,7 +43,7 @@ export const withCodesOfNames = (
   { known, names }: Codes,
 ): string | undefined => withCodes(text, column, known, nameIndexOf(names).whole);
 
-/** The same, where a part of a name counts that no other record has. */
+/** The same, where a part of a name counts, or a name with a slip, that no other record has. */
 export const withCodesOfParts = (
   text: string,
   column: ListColumn,

@@ -1,4 +1,5 @@
 import { foldAccents } from '@/core/fold-accents';
+import { createSlipIndex } from './name-slips';
 
 /** A name without its case, accents and spaces that say nothing. */
 export const foldedName = (name: string): string => foldAccents(name.trim()).replace(/\s+/g, ' ');
@@ -7,9 +8,9 @@ export const foldedName = (name: string): string => foldAccents(name.trim()).rep
 type CodeOfName = (text: string) => string | undefined;
 
 type NameIndex = {
-  /** By the whole name, its words in any order: a list of people may have the surname first. */
+  /** By the whole name, whatever its signs; its words in any order: a list of people may have the surname first. */
   whole: CodeOfName;
-  /** By some of its words. */
+  /** By some of its words, by the name with another legal form or none, or by the name with one slip. */
   partial: CodeOfName;
 };
 
@@ -27,29 +28,47 @@ export const nameIndexOf = (names: Names): NameIndex => {
 
 const createNameIndex = (names: Names): NameIndex => {
   const inOrder = new Map<string, string | null>();
+  const bySigns = new Map<string, string | null>();
+  const byFirm = new Map<string, string | null>();
   const byWord = new Map<string, Set<string>>();
+  const add = (index: Map<string, string | null>, name: string, code: string | null) =>
+    index.set(name, index.has(name) ? null : code);
   for (const [name, code] of names) {
     const words = wordsOf(name);
-    const sorted = words.toSorted().join(' ');
-    inOrder.set(sorted, inOrder.has(sorted) ? null : code);
+    const letters = words.join('');
+    if (letters === '') continue;
+    add(inOrder, words.toSorted().join(' '), code);
+    add(bySigns, letters, code);
+    add(byFirm, withoutForm(letters), code);
     for (const word of words) {
       const found = byWord.get(word) ?? new Set();
       byWord.set(word, found.add(name));
     }
   }
+  const slipOf = createSlipIndex(bySigns.keys());
   const whole: CodeOfName = (text) => {
     const name = foldedName(text);
     const code = names.get(name);
-    return (
-      (code === undefined ? inOrder.get(wordsOf(name).toSorted().join(' ')) : code) ?? undefined
-    );
+    if (code !== undefined) return code ?? undefined;
+    const words = wordsOf(name);
+    const sorted = words.toSorted().join(' ');
+    return (inOrder.has(sorted) ? inOrder.get(sorted) : bySigns.get(words.join(''))) ?? undefined;
   };
-  const partial: CodeOfName = (text) => {
-    const words = wordsOf(foldedName(text));
+  const byWords = (words: readonly string[]): string | undefined => {
     if (!words.some((word) => word.length >= LEAST_LETTERS)) return undefined;
     const [first = NO_NAMES, ...others] = words.map((word) => byWord.get(word) ?? NO_NAMES);
     const found = [...first].filter((name) => others.every((other) => other.has(name)));
     return found.length === 1 ? (names.get(found[0] ?? '') ?? undefined) : undefined;
+  };
+  const partial: CodeOfName = (text) => {
+    const words = wordsOf(foldedName(text));
+    const letters = words.join('');
+    // A name that several records have is not the slip of another.
+    if (letters === '' || bySigns.has(letters)) return undefined;
+    const found = byWords(words) ?? byFirm.get(withoutForm(letters));
+    if (found) return found;
+    const slip = slipOf(letters);
+    return (slip && bySigns.get(slip)) || undefined;
   };
   return { whole, partial };
 };
@@ -60,3 +79,8 @@ const NO_NAMES: ReadonlySet<string> = new Set();
 const LEAST_LETTERS = 3;
 
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\d]+/gu) ?? [];
+
+/** The letters of a name without its legal form, unless they are too few for a name. */
+const withoutForm = (letters: string): string => letters.replace(LEGAL_FORM, '');
+
+const LEGAL_FORM = /(?<=.{3})(?:spa|srls?|snc|sas|ltd|gmbh)$/u;

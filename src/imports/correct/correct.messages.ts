@@ -20,7 +20,7 @@ export const messages = defineMessages({
               '%{count} codice diverso da uno esistente solo per zeri o maiuscole: «%{text}» al posto di %{becomes} |||| %{count} codici diversi da quelli esistenti solo per zeri o maiuscole: «%{text}» al posto di %{becomes}',
             named:
               '%{count} nome al posto del codice: «%{text}» è %{becomes} |||| %{count} nomi al posto dei codici: «%{text}» è %{becomes}',
-            part: '%{count} parte di un nome al posto del codice: «%{text}» è forse %{becomes} |||| %{count} parti di nomi al posto dei codici: «%{text}» è forse %{becomes}',
+            part: '%{count} nome incompleto o inesatto al posto del codice: «%{text}» è forse %{becomes} |||| %{count} nomi incompleti o inesatti al posto dei codici: «%{text}» è forse %{becomes}',
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
             emptied:
@@ -129,7 +129,7 @@ export const messages = defineMessages({
               '%{count} code that differs from an existing one only by zeros or case: “%{text}” for %{becomes} |||| %{count} codes that differ from existing ones only by zeros or case: “%{text}” for %{becomes}',
             named:
               '%{count} name in place of its code: “%{text}” is %{becomes} |||| %{count} names in place of their codes: “%{text}” is %{becomes}',
-            part: '%{count} part of a name in place of its code: “%{text}” may be %{becomes} |||| %{count} parts of names in place of their codes: “%{text}” may be %{becomes}',
+            part: '%{count} incomplete or inexact name in place of its code: “%{text}” may be %{becomes} |||| %{count} incomplete or inexact names in place of their codes: “%{text}” may be %{becomes}',
             quote:
               'unclosed quotation mark in row %{line}, read as text: “%{text}” |||| unclosed quotation marks in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
             emptied:

@@ -1,0 +1,53 @@
+/**
+ * Creates a function that returns the only one of some names that differs from a text by one slip: a letter too many, too
+ * few, another one, or two swapped; undefined for none or several. Short names have none, and figures are no slip:
+ * 'Filiale 2' is not 'Filiale 1'. It is indexed by the first call.
+ */
+export const createSlipIndex = (names: Iterable<string>) => {
+  let byShortened: Map<string, string[]> | undefined;
+  const index = () => {
+    const found = new Map<string, string[]>();
+    for (const name of names) {
+      if (name.length < LEAST_LENGTH) continue;
+      for (const shorter of shortened(name)) {
+        const others = found.get(shorter);
+        if (others) others.push(name);
+        else found.set(shorter, [name]);
+      }
+    }
+    return found;
+  };
+  return (text: string): string | undefined => {
+    if (text.length < LEAST_LENGTH) return undefined;
+    byShortened ??= index();
+    const near = new Set<string>();
+    for (const shorter of shortened(text)) {
+      for (const name of byShortened.get(shorter) ?? []) if (isSlip(text, name)) near.add(name);
+    }
+    const [first] = near;
+    return near.size === 1 ? first : undefined;
+  };
+};
+
+/** In a shorter name one letter is much. */
+const LEAST_LENGTH = 6;
+
+/** The text, and the same without each of its letters: texts that differ by one slip have one of these in common. */
+const shortened = (text: string): Set<string> =>
+  new Set([text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))]);
+
+const isSlip = (one: string, other: string): boolean => {
+  if (figuresOf(one) !== figuresOf(other)) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start += 1;
+  let end = 0;
+  const longest = Math.min(one.length, other.length) - start;
+  while (end < longest && one.at(-1 - end) === other.at(-1 - end)) end += 1;
+  const own = one.slice(start, one.length - end);
+  const its = other.slice(start, other.length - end);
+  return (
+    Math.max(own.length, its.length) <= 1 || (its.length === 2 && own === `${its[1]}${its[0]}`)
+  );
+};
+
+const figuresOf = (text: string): string => text.replace(/\D/g, '');
