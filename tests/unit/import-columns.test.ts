@@ -87,6 +87,11 @@ test.each([
   ['Turnover', 'Codice cliente;Mese;Fatturato', 'customer_code month amount'],
   ['Order', 'N° vendita;Cliente;Q.tà;Importo', 'code customer_code quantity amount'],
   ['Order', 'Numero ordine;Data ordine;Tot. ordine', 'code date total'],
+  ['Order', 'Numero;Cliente;Quantità', 'code customer_code quantity'],
+  ['Order', 'N.;Data;Importo', 'code date amount'],
+  ['Order', 'Numero vendita;Totale', 'code total'],
+  ['Order', 'N. documento;Totale', 'code total'],
+  ['Order', 'Number;Customer;Quantity', 'code customer_code quantity'],
   ['Promotion', 'Cod. promozione;Nome;Dal;Al', 'code title start_date end_date'],
 ])('%s: the headings of spreadsheets are known: %s', async (recordType, headings, names) => {
   expect(mapColumns(headings.split(';'), await columnsOf(recordType))).toEqual(names.split(' '));
@@ -97,6 +102,9 @@ test.each([
   ['Order', 'Cliente;Codice cliente', 'customer_name customer_code'],
   ['Order', 'Codice;Cliente;Agente;Agente (codice)', 'code customer_code - agent_code'],
   ['Order', 'Customer ID;Customer;Customer name', 'customer_code - customer_name'],
+  ['Order', 'Numero;Codice;Cliente', '- code customer_code'],
+  ['Order', 'N.;Numero ordine;Cliente', '- code customer_code'],
+  ['Order', 'Numero art.;Cliente;Numero', '- customer_code code'],
   ['Order', 'Customer;customer_code;Cod. cliente', 'customer_name customer_code -'],
   [
     'Turnover',

@@ -14,6 +14,9 @@ const LIKE = 0.72;
 const LIKE_LENGTH = 6;
 /** Added to the similarity of a column whose form the values have: less than a label counts against another. */
 const IN_FORM = 0.5;
+/** The similarity of a label that only says 'number': any other label comes first, and no name is like it. */
+const AS_NUMBER = 1.5;
+const BARE = /^(?:n|no|nr|num|numero|number)$/;
 /** The similarity of a name that says 'code' and the label of a code: more than a label's, less than a name's. */
 const AS_CODE = 2.4;
 
@@ -114,9 +117,10 @@ const likenessOf = (name: string, { name: own, labels }: KnownColumn): number =>
   const text = normalise(name);
   if (text === '') return 0;
   if (text === normalise(own)) return 3;
-  if (labels.some((label) => text === normalise(label))) return 2;
+  if (labels.some((label) => text === normalise(label))) return BARE.test(text) ? AS_NUMBER : EXACT;
   const words = [own, ...labels]
     .map(normalise)
+    .filter((word) => !BARE.test(word))
     .filter((word) => word.length >= LIKE_LENGTH || word[0] === text[0]);
   return Math.max(0, ...words.map((word) => diceOf(text, word)));
 };

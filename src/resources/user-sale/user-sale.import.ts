@@ -31,7 +31,14 @@ export const formats: ImportFormats = {
       {
         name: 'code',
         aliases: [
+          'Numero',
+          'N.',
+          'Nr.',
+          'Number',
           'N° vendita',
+          'Numero vendita',
+          'N. documento',
+          'Numero documento',
           'N° ordine',
           'Numero ordine',
           'Cod. vendita',
