@@ -38,15 +38,14 @@ const enter = async (date: string, view = 'month') => {
   });
   const strip = await screen.findByText(/^In corso/, { selector: 'button[aria-expanded]' });
   await waitFor(() => expect(strip).toBeEnabled());
-  await waitFor(() => expect(buttonOf('16')).toHaveAttribute('tabindex', '-1'));
+  await waitFor(() => expect(otherDay()).not.toBeNull());
   strip.focus();
   await user.tab();
   return user;
 };
 
-/** The number of a day of June. */
-const buttonOf = (number: string) =>
-  document.querySelector(`button[data-list="2036-06-${number}"]`);
+/** The number of a day that Tab passes over, once the grid has such. */
+const otherDay = () => document.querySelector('button[data-list][tabindex="-1"] > time');
 
 /** The day that has the focus, or the name of another control. */
 const focused = () => {
@@ -119,6 +118,31 @@ describe('the single keys of the calendar', () => {
     const user = await enter('2036-06-18');
     await user.keyboard(keys);
     await waitFor(() => expect(month()).toBe(name));
+  });
+
+  it.each([
+    ['{ArrowLeft}j', '2036-07-17', 'Luglio 2036'],
+    ['{ArrowLeft}jk', '2036-06-17', 'Giugno 2036'],
+    ['{ArrowDown}{ArrowDown}k', '2036-05-18', 'Maggio 2036'],
+    ['{ArrowDown}w', '2036-06-25', '23–29 giu 2036'],
+    ['{ArrowDown}wj', '2036-07-02', '30 giu – 6 lug 2036'],
+    ['{ArrowDown}wk', '2036-06-18', '16–22 giu 2036'],
+  ])('%s goes from 18 June to %s', async (keys, day, name) => {
+    const user = await enter('2036-06-18');
+    await user.keyboard(keys);
+    await waitFor(() => expect(month()).toBe(name));
+    await waitFor(() => expect(focused()).toBe(day));
+  });
+
+  it.each([
+    ['{ArrowRight}t', 'month'],
+    ['{ArrowRight}t', 'week'],
+    ['t{ArrowRight}t', 'month'],
+  ])('%s go from a day of a %s to today', async (keys, view) => {
+    const user = await enter('2036-06-18', view);
+    await user.keyboard(keys);
+    await waitFor(() => expect(focused()).toBe(dayText(new Date())));
+    expect(window.location.hash).toContain(`date=${dayText(new Date())}`);
   });
 
   it('show the agenda, and go to today', async () => {

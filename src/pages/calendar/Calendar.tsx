@@ -46,9 +46,7 @@ export const Calendar = () => {
   const translate = useTranslate();
   const { months } = useFormats();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const calendar = useCalendarState(isPhone ? 'agenda' : 'month');
-  const { state: inUrl, set, turn, goToday } = calendar;
-  useCalendarKeys(calendar);
+  const { state: inUrl, set, turn, goToday } = useCalendarState(isPhone ? 'agenda' : 'month');
   const companies = useCompanies();
   // A company without an entry in the filter, such as a deleted one in an old link, hides nothing.
   const isCompanyShown =
@@ -64,6 +62,7 @@ export const Calendar = () => {
     ask(record, { resource: kind, before: record, after: { ...record, ...change } });
   const [opened, setOpened] = useState<OpenedItem | null>(null);
   const frame = useRef<HTMLElement>(null);
+  useCalendarKeys({ state: inUrl, set, frame });
   const { view, day, company, without } = state;
   const period = useMemo(() => periodOf(view, day), [view, day]);
   const periodName = usePeriodName(state, period);

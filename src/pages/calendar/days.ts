@@ -31,6 +31,9 @@ export const monthOf = (day: Day): Period => {
   return { from: utcText(new Date(first)), to: utcText(new Date(last)) };
 };
 
+/** Whether two days are of the same month. */
+export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7);
+
 /** Returns the same day `count` months later, or the last day of that month. */
 export const addMonths = (day: Day, count: number): Day => {
   const date = new Date(timeOf(day));

@@ -41,13 +41,13 @@ export const useCalendarState = (initialView: CalendarView) => {
       { replace },
     );
   };
-  const turn = (direction: 1 | -1) =>
-    set({
-      day:
-        state.view === 'week' ? addDays(state.day, 7 * direction) : addMonths(state.day, direction),
-    });
+  const turn = (direction: 1 | -1) => set({ day: turned(state.view, state.day, direction) });
   return { state, set, turn, goToday: () => set({ day: today }) };
 };
+
+/** Returns the same day of the next period of `view`, or of the one before. */
+export const turned = (view: CalendarView, day: Day, direction: 1 | -1): Day =>
+  view === 'week' ? addDays(day, 7 * direction) : addMonths(day, direction);
 
 /** The weeks around a day of the first or the last year may be of years that are not written with four figures. */
 const isShowable = (day: string): boolean => isDateOnly(day) && day >= '0101' && day < '9999';

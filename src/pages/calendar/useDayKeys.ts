@@ -5,7 +5,7 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { addDays, addMonths, monthOf, startOfWeek, type Day, type Period } from './days';
+import { addDays, addMonths, isSameMonth, startOfWeek, type Day, type Period } from './days';
 
 type DayKeys = {
   frame: RefObject<HTMLElement | null>;
@@ -74,12 +74,11 @@ const STEPS: Readonly<Record<string, (day: Day) => Day>> = {
   PageDown: (day) => addMonths(day, 1),
 };
 
-const isSameMonth = (one: Day, other: Day) => monthOf(one).from === monthOf(other).from;
-
 /** The day whose number, or one of whose items, is `target`. */
-const dayAt = (target: EventTarget): Day | undefined =>
-  (target as Element).closest('[role="gridcell"]')?.querySelector<HTMLElement>('button[data-list]')
-    ?.dataset['list'];
+export const dayAt = (target: EventTarget | null): Day | undefined =>
+  (target as Element | null)
+    ?.closest('[role="gridcell"]')
+    ?.querySelector<HTMLElement>('button[data-list]')?.dataset['list'];
 
 const buttonOf = (frame: RefObject<HTMLElement | null>, day: Day): HTMLElement | null =>
   frame.current?.querySelector<HTMLElement>(selectorOf(day)) ?? null;
