@@ -228,6 +228,43 @@ it.each([
   await waitFor(() => expect(answered).toHaveBeenCalledWith(false));
 });
 
+it.each([
+  [
+    'who has won what',
+    REPORT,
+    ['40,00 €', '40,00 € 1 vincitore, 2 premi maturati da ricalcolare'],
+    [{ customer_code: 'K', achieved_total: 2_500, awards_earned: 2 }],
+  ],
+  [
+    'how many awards there are',
+    { ...REPORT, awards_earned: null },
+    ['40,00 €', '40,00 € da ricalcolare'],
+    [{ customer_code: 'K', achieved_total: 2_500, awards_earned: 2 }],
+  ],
+  [
+    'not who has won',
+    REPORT,
+    ['40,00 €', '40,00 € 2 premi maturati da ricalcolare'],
+    [{ customer_code: 'K', achieved_total: 2_500, awards_earned: 'x' }],
+  ],
+])(
+  'awards that other dates change are to be recalculated where reports tell %s, beside no figure that stays',
+  async (_, report, figures, lines) => {
+    const change = {
+      resource: 'promotion',
+      before: PROMOTION,
+      after: { ...PROMOTION, end_date: '2089-01-01' },
+    };
+    const view = <Asking status="active" change={change} answered={vi.fn()} />;
+    open({ report, view });
+    vi.stubGlobal('fetch', async () => Response.json({ data: { report: { ...report, lines } } }));
+    fireEvent.click(await screen.findByText('Chiedi'));
+    const dialog = await question();
+    expect(rowOf(dialog, 'Valore premi maturati')).toEqual(figures);
+    expect(rowOf(dialog, 'Costo massimo')).toBeUndefined();
+  },
+);
+
 it('a later end of a promotion that runs needs no question', async () => {
   const answered = vi.fn();
   const after = { ...PROMOTION, end_date: '2091-01-01' };
@@ -281,6 +318,7 @@ it('the question about an additional award names it, and shows what it costs whe
     totals: { earned: 2, delivered: 2, payout: 40 },
     payout: { before: 40, after: 40 },
     cost: { before: cost(400), after: cost(600) },
+    reports: [],
   };
   renderForm({
     path: '/promotion/edit/P1/reward/additional-award/edit/A1',

@@ -29,7 +29,7 @@ import type { Settled } from './useSettledQuestion';
 
 type SettledDialogProps = { settled: Settled; onAnswer: (isGoingOn: boolean) => void };
 
-const key = keysUnder('resources.promotion.settled');
+const key = keysUnder('resources.promotion.change');
 
 /**
  * Shows the effect of a change on a promotion that has delivered awards or changes its state, before and after, and asks
@@ -91,7 +91,7 @@ const Summary = ({ settled: { promotion, change, definition, totals } }: { settl
         <>
           {' '}
           <Box component="strong" sx={NEW_STATE}>
-            {translate(`resources.promotion.new_state.${state}`)}
+            {translate(key(`state.${state}`))}
           </Box>
         </>
       )}
@@ -112,7 +112,7 @@ const useOptionName = ({ award_option_id }: WireRecord): string => {
 /** The changed fields, then the change in cost. */
 const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }) => {
   const { euro } = useFormats();
-  const { change, definition, schema, fields, payout, cost } = settled;
+  const { change, definition, schema, fields } = settled;
   const labelOf = useFieldLabel(definition);
   const valueOf = (record: Readonly<Record<string, unknown>> | undefined, field: string) =>
     record === undefined ? (
@@ -135,7 +135,7 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
               after={valueOf(change.after, field)}
             />
           ))}
-          <EffectLines payout={payout} cost={cost} />
+          <EffectLines {...settled} isOfChanges />
         </TableBody>
       </Table>
     </Box>

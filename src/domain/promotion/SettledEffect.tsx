@@ -1,12 +1,16 @@
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
+import { isSameValue } from '@/kit/form-state/changes';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { AwardTotals } from './change-effect';
 import { BonusText, ExposureText } from './PromotionTotals';
 import type { Cost, Effect } from './settled-effect';
+import { winnersIn } from './winners';
 
 const key = keysUnder('resources.promotion.settled');
 
@@ -24,26 +28,55 @@ export const EffectHead = () => {
   );
 };
 
-/** The value of a promotion's awards and its maximum cost, before and after a change; `isGone` where it is deleted. */
-export const EffectLines = ({ payout, cost, isGone = false }: Effect & { isGone?: boolean }) => {
+type EffectLinesProps = Effect & {
+  totals: AwardTotals | null;
+  /** Whether the promotion is deleted. */
+  isGone?: boolean;
+  /** Whether only the figures are shown that change. */
+  isOfChanges?: boolean;
+};
+
+/** The value of a promotion's awards and its maximum cost, before and after a change. */
+export const EffectLines = ({
+  payout,
+  cost,
+  reports,
+  totals,
+  isGone = false,
+  isOfChanges = false,
+}: EffectLinesProps) => {
   const translate = useTranslate();
   const { euro } = useFormats();
-  const amount = (euros: number | null) =>
-    euros === null ? translate(key('not_known')) : euro(euros);
+  const recalculated = useRecalculated();
+  const isPayoutShown = !isOfChanges || payout.after === null || payout.before !== payout.after;
+  const isCostShown = !isOfChanges || !cost.after || !isSameValue(cost.before, cost.after);
+  const before = payout.before === null ? translate(key('not_known')) : euro(payout.before);
+  const after =
+    payout.after === null ? (
+      <Recalculated now={payout.before !== null && before}>
+        {recalculated(totals?.earned, reports)}
+      </Recalculated>
+    ) : (
+      euro(payout.after)
+    );
   return (
     <>
-      <EffectLine
-        isFigure
-        label={translate(key('payout'))}
-        before={amount(payout.before)}
-        after={isGone ? '–' : amount(payout.after)}
-      />
-      <EffectLine
-        isFigure
-        label={translate('resources.promotion.totals.exposure')}
-        before={<CostText cost={cost.before} />}
-        after={isGone ? '–' : <CostText cost={cost.after} />}
-      />
+      {isPayoutShown && (
+        <EffectLine
+          isFigure
+          label={translate(key('payout'))}
+          before={before}
+          after={isGone ? '–' : after}
+        />
+      )}
+      {isCostShown && (
+        <EffectLine
+          isFigure
+          label={translate('resources.promotion.totals.exposure')}
+          before={<CostText cost={cost.before} />}
+          after={isGone ? '–' : <CostText cost={cost.after} />}
+        />
+      )}
       {isBonusChanged(cost) && (
         <EffectLine
           label={translate(key('bonus'))}
@@ -54,6 +87,33 @@ export const EffectLines = ({ payout, cost, isGone = false }: Effect & { isGone?
     </>
   );
 };
+
+/** Returns a function that says that awards will be recalculated: how many, and of how many winners, where it is known. */
+const useRecalculated = () => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return (awards: number | null | undefined, reports: Effect['reports']): string => {
+    if (typeof awards !== 'number') return translate(key('recalculated'));
+    const counted = (name: string, count: number) =>
+      translate(key(name), { smart_count: count, count: number(count) });
+    const winners = reports && winnersIn(reports);
+    return [
+      ...(winners === null ? [] : [counted('winners', winners)]),
+      counted('awards_recalculated', awards),
+    ].join(', ');
+  };
+};
+
+/** The value of today, if it is known, above the words about it. */
+const Recalculated = ({ now, children }: { now: string | false; children: string }) => (
+  <>
+    {now}
+    {now && ' '}
+    <Typography variant="caption" color="text.secondary" component="div">
+      {children}
+    </Typography>
+  </>
+);
 
 const CostText = ({ cost }: { cost: Cost | null }) => {
   const translate = useTranslate();

@@ -43,7 +43,7 @@ export const SettledNote = ({ record }: { record: RaRecord }) => {
 
 const Figures = ({ settled, isGone }: { settled: SettledFigures; isGone: boolean }) => {
   const translate = useTranslate();
-  const { promotion, totals, payout, cost } = settled;
+  const { promotion, totals } = settled;
   return (
     <>
       <Alert severity="warning">{useSettledFacts(promotion, totals)}</Alert>
@@ -51,7 +51,7 @@ const Figures = ({ settled, isGone }: { settled: SettledFigures; isGone: boolean
         <Table size="small" aria-label={translate(key('effect'))} sx={EFFECT_TABLE}>
           <EffectHead />
           <TableBody>
-            <EffectLines payout={payout} cost={cost} isGone={isGone} />
+            <EffectLines {...settled} isGone={isGone} />
           </TableBody>
         </Table>
       </Box>

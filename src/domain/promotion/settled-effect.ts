@@ -1,6 +1,6 @@
 import type { DataProvider, RaRecord } from 'react-admin';
 import { MAX_PAGE_SIZE } from '@/core/constants';
-import type { ResourceDefinition } from '@/core/resource';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { ADDITIONAL_AWARD, COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
@@ -26,6 +26,8 @@ export type Effect = {
   /** Worth of the awards in euros. */
   payout: { before: number | null; after: number | null };
   cost: { before: Cost | null; after: Cost | null };
+  /** Its reports, one per company. */
+  reports: readonly WireRecord[] | null;
 };
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
 
@@ -116,7 +118,11 @@ export const readEffect = async (
   ]);
   const reported = rows && totalsIn(rows).payout;
   if (!given || !awards) {
-    return { payout: { before: reported, after: null }, cost: { before: null, after: null } };
+    return {
+      payout: { before: reported, after: null },
+      cost: { before: null, after: null },
+      reports,
+    };
   }
   const before = { promotion, given, awards };
   const after = afterChange(before, change);
@@ -128,6 +134,7 @@ export const readEffect = async (
   return {
     payout: { before: reported, after: reports && payoutAfter(before, after, reports) },
     cost: { before: costBefore, after: costAfter },
+    reports,
   };
 };
 

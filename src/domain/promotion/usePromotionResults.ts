@@ -1,8 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import { isRecord } from '@/core/is-record';
-import { numberOf } from '@/core/number';
-import { isUnreadable } from '@/core/read-sum';
 import type { ResourceDefinition } from '@/core/resource';
 import { COMPANY_REPORT } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
@@ -10,6 +7,7 @@ import { readReport } from '@/domain/report/read-report';
 import { useDefinition } from '@/kit/registry/definitions';
 import { totalsIn } from './change-effect';
 import { readReportRows } from './settled-effect';
+import { winnersIn } from './winners';
 
 /** The results of a promotion so far, as far as its reports have them. */
 export type PromotionResults = ReturnType<typeof usePromotionResults>;
@@ -58,9 +56,5 @@ const readWinners = async (
       ),
     ),
   );
-  const lines = reports.map(({ lines }) => (Array.isArray(lines) ? lines.filter(isRecord) : null));
-  const known = lines.flatMap((own) => own ?? []);
-  if (lines.includes(null) || known.some((line) => isUnreadable(line.awards_earned))) return null;
-  const won = known.filter(({ awards_earned }) => (numberOf(awards_earned) ?? 0) > 0);
-  return new Set(won.map(({ customer_code }) => textOrNumberOf(customer_code))).size;
+  return winnersIn(reports);
 };
