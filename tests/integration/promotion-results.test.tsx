@@ -109,6 +109,16 @@ it.each([
 });
 
 it.each([
+  ['of one month names it once', '2020-03-01', 'marzo 2019.'],
+  ['names its months', '2020-01-01', 'gennaio–marzo 2019.'],
+])('the simulation %s', async (_, start_date, months) => {
+  const report = { ...REPORT, promotion_code: 'P-2' };
+  openReview(report, { ...WRITTEN, recipients: ['customers'], categories: ['C'], start_date });
+  const hint = await screen.findByText(/^La stessa promozione/);
+  expect(hint).toHaveTextContent(`La stessa promozione, un anno prima: ${months}`);
+});
+
+it.each([
   ['follows the end that is written', { end_date: '2090-03-31' }, 'Attiva fino al 31 mar 2090.'],
   ['keeps the stored end for one that breaks a rule', { end_date: '2019-03-31' }, /31 mar 2020/],
 ])('the review of a promotion %s', async (_, written, words) => {

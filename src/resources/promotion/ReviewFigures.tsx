@@ -146,7 +146,7 @@ const Line = ({ children }: { children: ReactNode }) => (
 );
 
 /** The months of the simulation, by name. */
-const useSpanName = (months: ReviewFiguresProps['simulation']['months']): string => {
+export const useSpanName = (months: ReviewFiguresProps['simulation']['months']): string => {
   const { utc } = useFormats();
   if (!months) return '';
   return utc.span(firstDayOf(months.first), lastDayOf(months.last));

@@ -4,13 +4,13 @@ import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import type { RaRecord } from 'react-admin';
-import { firstDayOf } from '@/core/months';
 import { FormSection } from '@/kit/form/FormSection';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
+import { useSpanName } from './ReviewFigures';
 import { monthsBefore, monthsByYear, type Scale } from './simulation';
 import { SimulationTable } from './SimulationTable';
 import { BASES, type Basis } from './useReached';
@@ -28,15 +28,14 @@ type SimulationProps = {
 
 /** The simulated cost of the promotion a year earlier, by award, with sliders for threshold and value. */
 export const Simulation = ({ given, simulation, ...chosen }: SimulationProps) => {
-  const { utc } = useFormats();
   const { months, isPossible } = simulation;
-  const monthOf = (number: number) => utc.month(firstDayOf(number));
+  const span = useSpanName(months);
   if (!isPossible || !months || given?.length === 0) return null;
   return (
     <FormSection
       title="resources.promotion.simulation.title"
       hint="resources.promotion.simulation.text"
-      hintArgs={{ start: monthOf(months.first), end: monthOf(months.last) }}
+      hintArgs={{ months: span }}
     >
       <Figures simulation={simulation} {...chosen} />
     </FormSection>

@@ -140,7 +140,7 @@ export const messages = defineMessages({
     },
     simulation: {
       title: 'Simulazione dei costi',
-      text: 'La stessa promozione, un anno prima: da %{start} a %{end}.',
+      text: 'La stessa promozione, un anno prima: %{months}.',
       basis: 'Base',
       bases: { turnover: 'Fatturato', target: 'Obiettivi' },
       target: 'Soglia',
@@ -404,7 +404,7 @@ export const messages = defineMessages({
     },
     simulation: {
       title: 'Cost simulation',
-      text: 'The same promotion, a year earlier: from %{start} to %{end}.',
+      text: 'The same promotion, a year earlier: %{months}.',
       basis: 'Basis',
       bases: { turnover: 'Turnover', target: 'Targets' },
       target: 'Threshold',
