@@ -3,9 +3,11 @@ import Drawer from '@mui/material/Drawer';
 import { ThemeProvider } from '@mui/material/styles';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useRef, useState } from 'react';
+import { TestTranslationProvider } from 'react-admin';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { DEFAULT_APPEARANCE } from '@/core/appearance';
+import { ShortcutsDialog } from '@/app/palette/ShortcutsDialog';
 import { createConsoleTheme } from '@/app/theme/theme';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
@@ -64,6 +66,54 @@ it('the shortcuts of a drawer work again as soon as the dialog over it begins to
   await userEvent.keyboard('{Escape}{Control>}s{/Control}');
   expect(screen.getByText('question')).toBeInTheDocument();
   expect(save).toHaveBeenCalledOnce();
+});
+
+const Everywhere = ({ run }: { run: (name: string) => void }) => {
+  useShortcut('palette', () => run('palette'));
+  useShortcut('help', () => run('help'));
+  useShortcut('calendar_today', () => run('calendar_today'));
+  return null;
+};
+
+it('over a drawer the palette and the help still open, but not over the question in it', async () => {
+  const run = vi.fn();
+  render(
+    <ThemeProvider theme={theme}>
+      <Everywhere run={run} />
+      <Drawer open>
+        <Form save={vi.fn()} />
+      </Drawer>
+    </ThemeProvider>,
+  );
+  await userEvent.keyboard('{Control>}k{/Control}?t');
+  expect(run.mock.calls.flat()).toEqual(['palette', 'help']);
+  await userEvent.click(screen.getByText('asks'));
+  await userEvent.keyboard('{Control>}k{/Control}?');
+  expect(run).toHaveBeenCalledTimes(2);
+});
+
+const Below = () => {
+  const page = useRef<HTMLDivElement>(null);
+  useShortcut('create', vi.fn(), page);
+  return <div ref={page} />;
+};
+
+it('the help over a drawer lists the keys that work in it, and not those of the page below', async () => {
+  const page = (isHelpOpen: boolean) => (
+    <TestTranslationProvider translate={(key: string) => key}>
+      <ThemeProvider theme={theme}>
+        <Below />
+        <Drawer open>
+          <Form save={vi.fn()} />
+        </Drawer>
+        {isHelpOpen && <ShortcutsDialog isOpen onClose={vi.fn()} />}
+      </ThemeProvider>
+    </TestTranslationProvider>
+  );
+  const { rerender } = render(page(false));
+  rerender(page(true));
+  expect(screen.getByText('command_center.help.groups.forms')).toBeInTheDocument();
+  expect(screen.queryByText('command_center.help.groups.lists')).toBeNull();
 });
 
 it('the second press of a double click leaves the popover open that the first one opened', () => {

@@ -16,7 +16,7 @@ import {
   type ShortcutGroup,
   type ShortcutName,
 } from '@/ui/shortcuts/shortcuts';
-import { isHandled } from '@/ui/shortcuts/useShortcut';
+import { DRAWER, isHandled } from '@/ui/shortcuts/useShortcut';
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -46,7 +46,10 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
 };
 
 const Groups = ({ areSingleKeysOn }: { areSingleKeysOn: boolean }) => {
-  const [offered] = useState(() => SHORTCUT_NAMES.filter(isOffered));
+  const [offered] = useState(() => {
+    const layer = [...document.querySelectorAll(DRAWER)].at(-1);
+    return SHORTCUT_NAMES.filter((name) => isOffered(name, layer));
+  });
   return (
     <Box sx={{ columnCount: { xs: 1, md: 2 }, columnGap: 5 }}>
       {SHORTCUT_GROUPS.map((group) => {
@@ -58,12 +61,12 @@ const Groups = ({ areSingleKeysOn }: { areSingleKeysOn: boolean }) => {
   );
 };
 
-/** Whether the page below the dialog offers the shortcut called `name`. */
-const isOffered = (name: ShortcutName): boolean => {
+/** Whether the page below the dialog, or the `layer` over it, offers the shortcut called `name`. */
+const isOffered = (name: ShortcutName, layer: Element | undefined): boolean => {
   const { group } = SHORTCUTS[name];
   const needed = NEEDED[group];
-  if (needed) return document.querySelector(needed) !== null;
-  return group === 'everywhere' || group === 'palette' || isHandled(name);
+  if (needed) return (layer ?? document).querySelector(needed) !== null;
+  return group === 'everywhere' || group === 'palette' || isHandled(name, layer);
 };
 
 /** Selectors of what a page has if it offers all shortcuts of a group; those of other groups have handlers. */

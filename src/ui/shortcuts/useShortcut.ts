@@ -12,7 +12,8 @@ import {
 
 /**
  * Calls `run` for the shortcut called `name` while the component is mounted; of several handlers, the last mounted
- * wins. It is silent while an overlay covers the page, unless its target is `inside` the topmost one.
+ * wins. It is silent while an overlay covers the page, unless its target is `inside` the topmost one; a drawer leaves
+ * the shortcuts that work everywhere.
  */
 export const useShortcut = (
   name: ShortcutName,
@@ -24,9 +25,11 @@ export const useShortcut = (
   useLayoutEffect(() => answer({ name, run: act, inside }), [name, act, inside]);
 };
 
-/** Whether a component that is mounted handles the shortcut called `name`. */
-export const isHandled = (name: ShortcutName): boolean =>
-  [...answers].some((answered) => answered.name === name);
+/** Whether a component that is mounted handles the shortcut called `name`, inside `layer` if there is one. */
+export const isHandled = (name: ShortcutName, layer?: Element): boolean =>
+  [...answers].some(
+    (one) => one.name === name && (!layer || layer.contains(one.inside?.current ?? null)),
+  );
 
 type Answer = {
   name: ShortcutName;
@@ -57,7 +60,7 @@ const dispatch = (event: KeyboardEvent) => {
   if (event.key === 'ArrowDown' && !isBeforeRows(event.target)) return;
   if (isSideArrow(event.key) && (event.repeat || takesArrows(event.target))) return;
   const awaited = [...answers].filter((one) => names.includes(one.name));
-  const open = awaited.findLast(({ inside }) => !isCovered(inside?.current));
+  const open = awaited.findLast((one) => !isCovered(one));
   // The browser's own action (save the page, focus its search bar) is never wanted here.
   if (open || (awaited.length > 0 && SHORTCUTS[name].chord.length > 1)) event.preventDefault();
   open?.run();
@@ -69,10 +72,14 @@ const areSingleKeysOn = () => preferences.getItem(SINGLE_KEYS_PREFERENCE, true) 
  * MUI renders dialogs, drawers and menus as modals, and hides those below the topmost from screen readers. Where several
  * are not hidden, all but the first are fading out.
  */
-const isCovered = (element: HTMLElement | null | undefined): boolean => {
+const isCovered = ({ name, inside }: Answer): boolean => {
   const top = document.querySelector(OPEN_MODAL);
-  return top !== null && !(element && top.contains(element));
+  if (!top || top.contains(inside?.current ?? null)) return false;
+  return SHORTCUTS[name].group !== 'everywhere' || !top.matches(DRAWER);
 };
+
+/** The layers that hold a page of their own, with no question to answer first. */
+export const DRAWER = '.MuiDrawer-root';
 
 const OPEN_MODAL = '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"])';
 
