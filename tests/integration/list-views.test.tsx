@@ -325,6 +325,25 @@ test('in the column chooser, Up and Down go from checkbox to checkbox', async ()
   expect(first).toHaveFocus();
 });
 
+test.each([
+  ['a tab of views', 'link', 'Da concludere'],
+  ['a filter', 'button', 'Tipo di premio'],
+  ['a page button', 'button', 'Vai alla pagina 2'],
+] as const)('Down leads from %s to the first row', async (_what, role, name) => {
+  await open('/promotion/list');
+  const control = screen.getByRole(role, { name });
+  control.focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(screen.getByRole('link', { name: 'Uno' })).toHaveFocus();
+});
+
+test('Down on the rows per page opens them instead', async () => {
+  await open('/promotion/list');
+  screen.getByRole('combobox', { name: 'Righe per pagina 10' }).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: '25' })).toBeVisible();
+});
+
 test('the search of a filter says what it searches', async () => {
   await open('/promotion/list');
   await userEvent.click(screen.getByRole('button', { name: 'Azienda' }));

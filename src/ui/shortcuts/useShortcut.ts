@@ -83,9 +83,12 @@ export const DRAWER = '.MuiDrawer-root';
 
 const OPEN_MODAL = '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"])';
 
-/** Whether the focus is where a page opens, on its heading, or in a search. */
+/** Whether the focus is where a page opens, on its heading, in a search, or on what changes the rows of a list. */
 const isBeforeRows = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.matches('body, h1, input[type="search"]');
+  target instanceof Element && target.matches(BEFORE_ROWS);
+
+const BEFORE_ROWS =
+  'body, h1, input[type="search"], section :is(nav, [role="search"]) :is(a, button):not([aria-haspopup="menu"])';
 
 const isSideArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
