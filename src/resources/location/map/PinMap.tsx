@@ -55,7 +55,7 @@ export const PinMap = ({ label, value, onChange }: PinMapProps) => {
         hasNames
         cursor="crosshair"
         whole={value ? boundsOf([value]).extend(COUNTRY) : COUNTRY}
-        start={value ? latLngOf(value).toBounds(REGION_METRES) : COUNTRY}
+        start={boundsOf(value ? [value] : [])}
         onKey={moveByKey}
       >
         {(map) => (
@@ -72,9 +72,6 @@ export const PinMap = ({ label, value, onChange }: PinMapProps) => {
 
 /** Pixels. */
 const MAP_HEIGHT = 380;
-
-/** Width of the area shown around a stored pin. */
-const REGION_METRES = 300_000;
 
 type OnMapProps = { map: LeafletMap; onChange: (value: Point) => void };
 

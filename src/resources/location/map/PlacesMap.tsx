@@ -8,7 +8,7 @@ import { createPortal } from 'react-dom';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Point } from '../coordinates';
 import { clustersOf, withRoomForName } from './clusters';
-import { boundsOf, fit, latLngOf, pointOf, withCountry } from './geometry';
+import { boundsOf, fit, fitCluster, latLngOf, pointOf, withCountry } from './geometry';
 import { MapFrame } from './MapFrame';
 import { Pin } from './Pin';
 import { useMarker } from './useMarker';
@@ -132,7 +132,7 @@ const Cluster = ({ map, at, members }: ClusterProps) => {
   });
   const open = () => {
     const before = map.getZoom();
-    fit(map, boundsOf(members));
+    fitCluster(map, boundsOf(members));
     if (map.getZoom() < before + 0.5) map.setView(latLngOf(at), before + 2, { animate: false });
     // The focused button disappears with its cluster.
     map.getContainer().focus();

@@ -1,4 +1,5 @@
 import { LatLng, LatLngBounds, Point as Pixel, type Map as LeafletMap } from 'leaflet';
+import { getConfig } from '@/providers/http/config';
 import type { Point } from '../coordinates';
 import { ITALY } from './italy';
 
@@ -28,12 +29,25 @@ export const withCountry = (bounds: LatLngBounds) =>
 
 /** Padding in pixels around fitted bounds: a pin is 36 pixels high. */
 const MARGIN = 44;
-/** The highest automatic zoom level: otherwise two places of one street would fill the map. */
-const FITTING_ZOOM = 10;
 
-/** Fits the map to `bounds`. */
-export const fit = (map: LeafletMap, bounds: LatLngBounds) =>
-  map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom: FITTING_ZOOM, animate: false });
+/** At a scale of about 10 km: nearer, two places of one street would fill the map. */
+const STREETS_ZOOM = 10;
+
+/** At a scale of about 100 km: nearer, hardly any of the built-in outline and its towns is in sight. */
+const OUTLINE_ZOOM = 6.75;
+
+/** The zoom level of a single place. */
+const placeZoom = () => (getConfig().mapTiles ? STREETS_ZOOM : OUTLINE_ZOOM);
+
+/** Fits the map to `bounds`, no nearer than to a single place. */
+export const fit = (map: LeafletMap, bounds: LatLngBounds) => fitWithin(map, bounds, placeZoom());
+
+/** Fits the map to places of a cluster, near enough to part most of them. */
+export const fitCluster = (map: LeafletMap, bounds: LatLngBounds) =>
+  fitWithin(map, bounds, STREETS_ZOOM);
+
+const fitWithin = (map: LeafletMap, bounds: LatLngBounds, maxZoom: number) =>
+  map.fitBounds(bounds, { padding: [MARGIN, MARGIN], maxZoom, animate: false });
 
 /** Pans the map no further than needed to show `place`. */
 export const panIntoView = (map: LeafletMap, place: LatLng) =>
