@@ -41,6 +41,16 @@ test.each([
   expect(client.getQueryState(RECORD)?.isInvalidated).toBe(kept && true);
 });
 
+test('a newer record replaces the one that was read, which is not read again, and its row', async () => {
+  const { client, readList, result } = await openList();
+  const newer = { id: 't1', name: 'New' };
+  result.current.replace(newer);
+  expect(client.getQueryData(RECORD)).toEqual(newer);
+  expect(client.getQueryState(RECORD)?.isInvalidated).toBe(false);
+  expect(client.getQueryData(LIST)).toMatchObject({ data: [newer] });
+  await waitFor(() => expect(readList).toHaveBeenCalledTimes(2));
+});
+
 test('a reread reads the record alone, not the one that was read ahead', async () => {
   const { client, result } = await openList();
   const read = vi.fn(async ({ queryKey }: { queryKey: readonly unknown[] }) => queryKey[2]);

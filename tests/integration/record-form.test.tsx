@@ -573,6 +573,10 @@ describe('a stale edit', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Usa le sue' }));
     expect(await screen.findByDisplayValue('Acme Europa')).toBe(await field('Nome azienda'));
     expect(update).toHaveBeenCalledTimes(1);
+    // The head of the page, and so its title, as well.
+    expect(await screen.findByRole('heading', { level: 1, name: 'Acme Europa' })).toBeVisible();
+    expect(document.title).toContain('Acme Europa');
+    expect(getOne).toHaveBeenCalledTimes(2);
   });
 
   it('is distinguished from a code in use by the date of the change', async () => {

@@ -15,6 +15,7 @@ import { ConflictValue } from './ConflictValue';
 import { unsavedFields } from '@/kit/form-state/form-state';
 import { withParallelLists } from '@/kit/form-state/parallel-lists';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
+import { useListCache } from '@/kit/record/list-cache';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 
 type ConflictDialogProps = {
@@ -40,14 +41,19 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
   const { writable } = definition.endpoint;
   const fields = conflictingFields(writable, initialValues, serverRecord, form.getValues());
   const dismiss = () => dispatch({ type: 'conflictDismissed' });
-  const takeTheirs = () => {
+  const { replace } = useListCache(definition.name);
+  const startFromTheirs = () => {
     dispatch({ type: 'recordReplaced', record: serverRecord });
     form.reset(getState().initialValues);
+  };
+  const takeTheirs = () => {
+    startFromTheirs();
+    replace(serverRecord);
   };
   const keepMine = () => {
     const values = form.getValues();
     const mine = withParallelLists(definition, unsavedFields(getState(), values));
-    takeTheirs();
+    startFromTheirs();
     for (const field of mine) form.setValue(field, values[field], { shouldDirty: true });
     submit();
   };

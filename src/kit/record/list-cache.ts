@@ -7,9 +7,10 @@ import type { Identifier, RaRecord } from 'react-admin';
  * - `invalidate` drops the records that were read and invalidates the lists.
  * - `reread` reads that record again if the page shows it; otherwise it is `invalidate`, but a record that was read
  *   ahead is kept and read again when it is opened.
+ * - `replace` writes a newer record into all that hold it, the page's head too, and invalidates the lists.
  * - `invalidateLists` keeps the records: a deleted one could not be read again.
  *
- * All but `patch` resolve when the list on the page was read again.
+ * All but `patch` and `replace` resolve when the list on the page was read again.
  */
 export const useListCache = (name: string) => {
   const queryClient = useQueryClient();
@@ -44,7 +45,14 @@ export const useListCache = (name: string) => {
         : list,
     );
   };
-  return { patch, invalidate, reread, invalidateLists };
+  const replace = (record: RaRecord) => {
+    patch(record);
+    void invalidateLists();
+    // Afterwards: an invalidated record would be read again under the form.
+    const queryKey = [name, 'getOne', { id: String(record.id) }];
+    queryClient.setQueriesData({ queryKey }, record);
+  };
+  return { patch, invalidate, reread, replace, invalidateLists };
 };
 
 /** The same object without `saved`, so that its row is not rendered again. */
