@@ -57,6 +57,40 @@ describe('a day in words', () => {
   });
 });
 
+describe('a day near today', () => {
+  // A Monday.
+  beforeAll(() => void vi.useFakeTimers({ now: new Date(2026, 11, 28, 23, 30) }));
+  afterAll(() => void vi.useRealTimers());
+
+  it.each([
+    ['it', 'martedì', '2026-12-29'],
+    ['it', 'Venerdi', '2027-01-01'],
+    ['it', 'lunedì', '2027-01-04'],
+    ['en', 'tuesday', '2026-12-29'],
+    ['en', 'Monday', '2027-01-04'],
+    ['it', 'fra 3 giorni', '2026-12-31'],
+    ['it', 'tra 1 giorno', '2026-12-29'],
+    ['it', 'Tra  2 settimane', '2027-01-11'],
+    ['it', 'fra una settimana', '2027-01-04'],
+    ['en', 'in 3 days', '2026-12-31'],
+    ['en', 'in 2 weeks', '2027-01-11'],
+    ['en', 'in a week', '2027-01-04'],
+  ])('is its coming weekday or its distance, in %s: %s', (locale, typed, day) =>
+    expect(dayNotation(locale).read(typed)).toBe(day),
+  );
+
+  it.each(['fra 0 giorni', 'fra giorni', 'lun', 'in 3 mesi'])('is none: %s', (typed) =>
+    expect(dayNotation('it').read(typed)).toBeNull(),
+  );
+
+  it('has a time after it', () => {
+    for (const typed of ['venerdì 9:30', 'fra 4 giorni alle 9:30']) {
+      const moment = new Date(2027, 0, 1, 9, 30);
+      expect(momentNotation('it').read(typed)).toBe(moment.toISOString());
+    }
+  });
+});
+
 describe('a day in figures', () => {
   it.each([
     ['it', '31/12/2026', '2026-12-31'],

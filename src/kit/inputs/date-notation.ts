@@ -23,8 +23,8 @@ export type DateNotation = {
 
 /**
  * Days: figures in the order of `language` with any separator or none, `YYYY-MM-DD`, words ('15 dic 2026', 'martedì 15
- * dicembre'), or a day near today ('domani'). A day and month without a year are in the current one, or in the next one
- * after `start` if that would be before it.
+ * dicembre'), or a day near today ('domani', 'lunedì', 'fra 3 giorni'). A day and month without a year are in the current
+ * one, or in the next one after `start` if that would be before it.
  *
  * @param start the first day of the period that the day ends
  */

@@ -1,8 +1,10 @@
 import { DAY_MS, today } from '@/core/days';
+import { foldAccents } from '@/core/fold-accents';
 import { readDay } from '@/core/written-day';
 
 /**
- * Reads a day whose month is a word ('15 dic 2026', 'martedì 15 dicembre'), or one near today by its name ('domani').
+ * Reads a day whose month is a word ('15 dic 2026', 'martedì 15 dicembre'), or one near today by its name or
+ * distance ('domani', 'lunedì', 'fra 3 giorni').
  *
  * @param years the years that a day without one may be in
  * @param start the first day that a day without a year may be, `YYYY-MM-DD`; empty if it may be any
@@ -26,14 +28,34 @@ const daysIn = (texts: readonly string[]): string[] =>
 /** The day of the week, or an article. */
 const FIRST_WORD = /^\p{L}+[.,]?\s+/u;
 
-/** Yesterday, today, tomorrow and the day after it, by their names in the language. */
+/** A day by its name in the language, or by its distance from today in Italian or English. */
 const nearDay = (text: string, locale: string): string | undefined => {
-  const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-  const typed = text.toLowerCase();
-  const offset = [-1, 0, 1, 2].find((days) => names.format(days, 'day') === typed);
-  if (offset === undefined) return undefined;
-  return new Date(today().getTime() + offset * DAY_MS).toISOString().slice(0, 10);
+  const typed = foldAccents(text).replace(/\s+/g, ' ');
+  const offset = distanceIn(typed) ?? namedOffset(typed, locale);
+  return offset === undefined ? undefined : dayAt(offset).toISOString().slice(0, 10);
 };
+
+const dayAt = (offset: number) => new Date(today().getTime() + offset * DAY_MS);
+
+/** The days from today to yesterday, today, tomorrow, the day after it, or the coming weekday, which is never today. */
+const namedOffset = (typed: string, locale: string): number | undefined => {
+  const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
+  const isTyped = (name: string) => foldAccents(name) === typed;
+  return (
+    [-1, 0, 1, 2].find((days) => isTyped(names.format(days, 'day'))) ??
+    [1, 2, 3, 4, 5, 6, 7].find((days) => isTyped(weekdays.format(dayAt(days))))
+  );
+};
+
+const distanceIn = (typed: string): number | undefined => {
+  const [, count, days] = DISTANCE.exec(typed) ?? [];
+  return count === undefined ? undefined : (Number(count) || 1) * (days ? 1 : 7);
+};
+
+/** 'fra 3 giorni', 'in a week'. */
+const DISTANCE =
+  /^(?:fra|tra|in) ([1-9]\d{0,2}|una?|a|one) (?:(giorn[oi]|days?)|settiman[ae]|weeks?)$/;
 
 /** The parts of a moment whose day has several words: four figures after it without a separator are its year. */
 export const MOMENT_IN_WORDS =
