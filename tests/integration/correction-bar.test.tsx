@@ -1,7 +1,10 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import type { ComponentProps } from 'react';
+import { expect, it, vi } from 'vitest';
+import type { CheckState } from '@/imports/check/check-state';
 import { correctionsFor } from '@/imports/correct/correction';
 import { CorrectionBar } from '@/imports/correct/CorrectionBar';
+import { Issues } from '@/imports/correct/Issues';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -42,4 +45,44 @@ it.each([
   ['a telephone number', { isPhone: true }, ['trim', 'phone']],
 ] as const)('the corrections fit %s', (_, column, corrections) => {
   expect(correctionsFor({ isPhone: false, ...column })).toEqual(corrections);
+});
+
+const USE_ONE = 'o usa lo stesso valore per tutte le righe';
+
+it.each([
+  ['that records share may have one value in all rows', 'company_code', true],
+  ['of unique values must be one of the columns', 'email', false],
+])('a column the file lacks %s', async (_, column, mayBeShared) => {
+  const kind = { column, message: 'validation.required', count: 2, isDoubt: false };
+  const columns = [
+    { name: 'company_code', isUnique: false, values: [] },
+    { name: 'email', isUnique: true, values: [] },
+  ];
+  renderForm({
+    path: '/app-user/list',
+    name: 'app-user',
+    view: null,
+    provider: {},
+    list: (
+      <Issues
+        recordType="Customer"
+        textOf={(__, text) => text}
+        mapping={['code']}
+        info={{ columns: columns as ComponentProps<typeof Issues>['info']['columns'] }}
+        check={{ kinds: [kind], issues: 2, undoable: 0, redoable: 0 } as unknown as CheckState}
+        bench={{
+          issues: async () => [],
+          offered: async () => [],
+          correct: vi.fn(),
+          undo: vi.fn(),
+          redo: vi.fn(),
+        }}
+        asked={kind}
+        onAsk={() => undefined}
+        onState={() => undefined}
+      />
+    ),
+  });
+  const hint = await screen.findByText(/Il file non ha questa colonna/);
+  expect(hint.textContent?.includes(USE_ONE)).toBe(mayBeShared);
 });

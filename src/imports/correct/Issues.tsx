@@ -137,7 +137,7 @@ export const Issues = ({
       <CorrectionBar
         issues={check.issues}
         cells={chosen === null ? null : count}
-        outside={chosen === null ? undefined : outsideOf(kind, mapping)}
+        outside={chosen === null ? undefined : outsideOf(kind, mapping, info)}
         corrections={correctionsFor(info.columns.find(({ name }) => name === kind?.column))}
         hadErrors={check.hadErrors}
         undoable={check.undoable}
@@ -164,9 +164,15 @@ export const Issues = ({
 };
 
 /** The place of the errors of `kind`, if not in cells: the row as a whole, or a column the file lacks. */
-const outsideOf = (kind: IssueKind | undefined, mapping: ColumnMapping) => {
+const outsideOf = (
+  kind: IssueKind | undefined,
+  mapping: ColumnMapping,
+  { columns }: Pick<FormatInfo, 'columns'>,
+) => {
   const aside = kind && asideOf(kind.message);
   if (aside) return `of_${aside}` as const;
   if (!kind?.column) return 'of_row' as const;
-  return mapping.includes(kind.column) ? undefined : ('of_absent_column' as const);
+  if (mapping.includes(kind.column)) return undefined;
+  const isUnique = columns.some(({ name, isUnique: own }) => name === kind.column && own);
+  return isUnique ? ('of_absent_unique' as const) : ('of_absent_column' as const);
 };

@@ -90,6 +90,7 @@ export const messages = defineMessages({
           of_note: 'Escludi le note qui sopra, o indica che non sono note.',
           of_absent_column:
             'Il file non ha questa colonna: abbinane una tra le colonne del file, o usa lo stesso valore per tutte le righe.',
+          of_absent_unique: 'Il file non ha questa colonna: abbinane una tra le colonne del file.',
           nothing_changed: 'Nessuna cella è cambiata.',
           not_kept: 'Se ricarichi la pagina, le correzioni vanno perse.',
           with: 'Sostituisci con',
@@ -198,6 +199,7 @@ export const messages = defineMessages({
           of_note: 'Leave out the notes above, or mark them as not notes.',
           of_absent_column:
             'The file has no such column: match one of its columns to it, or use the same value for all rows.',
+          of_absent_unique: 'The file has no such column: match one of its columns to it.',
           nothing_changed: 'No cell has changed.',
           not_kept: 'Reloading the page loses the corrections.',
           with: 'Replace with',
