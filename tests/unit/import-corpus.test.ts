@@ -240,7 +240,7 @@ describe('failed rows that were corrected elsewhere', () => {
     const [head = '', ...lines] = (await bench.write('failed', {}).text()).trim().split('\r\n');
     const number = head.split(',')[0] ?? '';
     expect([number.startsWith('#'), lines.length]).toEqual([true, 2]);
-    const corrected = `email;${number};name\nc@x.it;3;C\nb@x.it;2;B`;
+    const corrected = `email;${number};name\nc@x.it;5;C\nb@x.it;3;B`;
     const answer = await bench.replaceRows(new Blob([corrected]));
     expect([answer?.replaced, ...(answer ? counts(answer.state) : [])]).toEqual([2, 4, 0]);
     expect(await bench.write('all', {}).text()).toBe(
@@ -254,8 +254,8 @@ describe('failed rows that were corrected elsewhere', () => {
     expect(counts(state)).toEqual([2, 1]);
     const [head = '', row = ''] = (await bench.write('failed', {}).text()).trim().split('\r\n');
     // Nothing of the row is left out of the file; a spreadsheet gives the last cell a column, too.
-    expect(row).toMatch(/^1,1,a,b,.*,a@x\.it$/);
-    const corrected = `${head},\r\n1,1,"a, b",a@x.it,,\r\n`;
+    expect(row).toMatch(/^2,1,a,b,.*,a@x\.it$/);
+    const corrected = `${head},\r\n2,1,"a, b",a@x.it,,\r\n`;
     const answer = await bench.replaceRows(new Blob([corrected]));
     expect(answer && counts(answer.state)).toEqual([2, 0]);
     expect(await bench.write('all', {}).text()).toBe(

@@ -82,7 +82,7 @@ export const createResults = ({
     /** The rows of another kind that are in the file: see {@link partOfFile}. */
     part: (places: FilePart): Blob => partOfFile(checked().rows, header(), places),
     /**
-     * The rows as a file: all, those without errors, or those with errors, with row numbers and messages. Rows that are
+     * The rows as a file: all, those without errors, or those with errors, with their lines and messages. Rows that are
      * left out, and those that repeat an equal one, are not in it.
      */
     write,

@@ -1,4 +1,4 @@
-import { rowColumn } from '@/imports/send/csv-file';
+import { lineColumn } from '@/imports/send/csv-file';
 import { cellsOf, rowAt } from '@/imports/read/csv-parser';
 import { createEdit, type Edit } from './edit-log';
 import { readRows, type FileHead } from '@/imports/read/read-file';
@@ -16,8 +16,8 @@ export const readCorrectedRows = async (
   fingerprint: string | undefined,
 ): Promise<{ rows: number; edit?: Edit } | null> => {
   if (!fingerprint) return null;
-  const numberAt = head.header.indexOf(rowColumn(fingerprint));
-  if (numberAt === -1) return null;
+  const lineAt = head.header.indexOf(lineColumn(fingerprint));
+  if (lineAt === -1) return null;
   const places = names.flatMap((name, column) => {
     const at = head.header.indexOf(name);
     // Only the first of several columns with the same name can be found.
@@ -30,8 +30,8 @@ export const readCorrectedRows = async (
   for await (const { batch } of readRows(csv, head)) {
     for (const start of batch.starts) {
       const cells = cellsOf(rowAt(batch, start));
-      const row = Number(cells[numberAt]) - 1;
-      if (!Number.isInteger(row) || row < 0 || row >= rows.length()) continue;
+      const row = rowOfLine(rows, Number(cells[lineAt]));
+      if (row === undefined) continue;
       corrected.add(row);
       const before = rows.cells(row);
       for (const { column, at } of places) {
@@ -45,4 +45,16 @@ export const readCorrectedRows = async (
     }
   }
   return { rows: corrected.size, edit: edit.end() };
+};
+
+/** The row that begins on a line; undefined where none does. Lines ascend. */
+const rowOfLine = (rows: RowStore, line: number): number | undefined => {
+  let from = 0;
+  let to = rows.length();
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (rows.line(middle) < line) from = middle + 1;
+    else to = middle;
+  }
+  return from < rows.length() && rows.line(from) === line ? from : undefined;
 };

@@ -25,15 +25,15 @@ type Written = {
 
 const ROWS_A_PIECE = 5_000;
 
-/** The first column in a file of failed rows: their row numbers. Its name identifies the file they come from. */
-export const rowColumn = (fingerprint: string): string => `#${fingerprint}`;
+/** The first column in a file of failed rows: their lines in the file they come from, which its name identifies. */
+export const lineColumn = (fingerprint: string): string => `#line-${fingerprint}`;
 /** The column with the errors, after the file's own columns. */
 const ERROR_COLUMN = '#error';
 
 /**
  * Writes rows as a CSV file for the backend: UTF-8 with a byte order mark, commas, columns named as the fields they are
  * mapped to, amounts, days and values in the wire's form, other texts as in the file. The part `failed` is written as in
- * the file, with row numbers before and errors after its rows; surplus cells come last.
+ * the file, with their lines before and errors after its rows; surplus cells come last.
  */
 export const writeCsv = ({
   part,
@@ -50,7 +50,7 @@ export const writeCsv = ({
   const messages = part === 'failed' ? messagesOf(issues, wordOf) : undefined;
   const pieces = [
     writeLine(
-      messages ? [rowColumn(fingerprint), ...names, ERROR_COLUMN] : [...names, ...constants],
+      messages ? [lineColumn(fingerprint), ...names, ERROR_COLUMN] : [...names, ...constants],
     ),
   ];
   let piece = '';
@@ -62,7 +62,7 @@ export const writeCsv = ({
     const cells = rows.cells(row);
     const own = messages
       ? [
-          String(row + 1),
+          String(rows.line(row)),
           ...names.map((_, at) => cells[at] ?? ''),
           messages.get(row) ?? '',
           ...cells.slice(names.length),
