@@ -498,6 +498,8 @@ test('an agent reads the list and the panel, and changes nothing', async ({
   await page.keyboard.press('Escape');
   await expect(panel).toHaveCount(0);
   await page.goBack();
+  await expect(panel).toHaveCount(0);
+  await row.getByRole('gridcell').first().click();
   await expect(panel).toBeVisible();
   // In the colour it has on every page.
   await expect(panel.locator('[data-tone=success]').getByText('Riuscita')).toBeVisible();

@@ -25,12 +25,15 @@ type DrawerShellProps = {
   | {
       /** The address without the drawer. */
       exit: string;
+      /** Closes it in place of a step to `exit`. */
+      onClose?: () => void;
       overlay?: undefined;
     }
   | {
       /** Closes a drawer without an address, over another form. */
       overlay: FormOverlay;
       exit?: undefined;
+      onClose?: undefined;
     }
 );
 
@@ -38,6 +41,7 @@ type DrawerShellProps = {
 export const DrawerShell = ({
   isOpen,
   exit = '',
+  onClose,
   overlay,
   width = 480,
   returnsTo,
@@ -53,7 +57,7 @@ export const DrawerShell = ({
     () => ({ kind: 'drawer' as const, exit, setTitle, overlay }),
     [exit, overlay],
   );
-  const close = () => (overlay ? overlay.requestClose() : navigate(exit));
+  const close = overlay?.requestClose ?? onClose ?? (() => navigate(exit));
   // The element focused before may be gone with its row: then the drawer keeps the focus until it unmounts.
   const [exits, setExits] = useState(0);
   const returnFocus = useEvent(() => {
