@@ -68,7 +68,7 @@ it.each([
         recordType="Customer"
         textOf={(__, text) => text}
         mapping={['code']}
-        info={{ columns: columns as ComponentProps<typeof Issues>['info']['columns'] }}
+        info={{ columns: columns as unknown as ComponentProps<typeof Issues>['info']['columns'] }}
         check={{ kinds: [kind], issues: 2, undoable: 0, redoable: 0 } as unknown as CheckState}
         bench={{
           issues: async () => [],

@@ -1,3 +1,5 @@
+import { historyIndex } from '@/ui/browser/history-index';
+
 /**
  * Gives history entries created by typing an address the index (`history.state.idx`) that the router gives to its own:
  * without it the router cannot block a navigation away from a form with changes, nor undo one.
@@ -27,13 +29,7 @@ export const assignHistoryIndexes = (): (() => void) => {
 };
 
 /** The router's index of the current history entry, and the browser's entry. */
-const currentPosition = () => ({ index: currentIndex(), entry: currentEntry() });
-
-const currentIndex = (): number | null => {
-  const state: unknown = window.history.state;
-  const index = typeof state === 'object' && state !== null && 'idx' in state ? state.idx : null;
-  return typeof index === 'number' ? index : null;
-};
+const currentPosition = () => ({ index: historyIndex(), entry: currentEntry() });
 
 /** Copied: the browser's own object forgets its index once its state is replaced. */
 type Entry = { key: string; index: number };

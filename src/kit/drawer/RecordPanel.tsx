@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
+import { historyIndex } from '@/ui/browser/history-index';
 import { useCan } from '@/providers/session/use-session';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import type { LazyPanel } from '@/kit/registry/views';
@@ -42,20 +43,18 @@ export const RecordPanel = ({ Panel }: { Panel: LazyPanel }) => {
  */
 const useClose = (isOpen: boolean, exit: string) => {
   const navigate = useNavigate();
-  const list = useRef<{ exit: string; at: number }>(undefined);
+  const list = useRef<{ exit: string; at: number | null }>(undefined);
   useEffect(() => {
     if (!isOpen) list.current = { exit, at: historyIndex() };
   });
   return () => {
-    const isBehind = list.current?.exit === exit && list.current.at === historyIndex() - 1;
+    const index = historyIndex();
+    const isBehind = index !== null && list.current?.exit === exit && list.current.at === index - 1;
     // A second press, while the browser is on its way, must not lead a step further.
     list.current = undefined;
     if (isBehind) navigate(-1);
     else navigate(exit, { replace: true });
   };
 };
-
-/** The place of the current entry in the history, as the router counts it. */
-const historyIndex = (): number => (window.history.state as { idx?: number } | null)?.idx ?? NaN;
 
 const WIDTH = 720;
