@@ -342,7 +342,7 @@ it('a bar filters the reports by its company, and a second press shows all again
 
 it.each([
   ['it', '1 gen – 31 dic 2026, intera durata'],
-  ['en', '1 Jan – 31 Dec 2026, whole duration'],
+  ['en', '1 Jan – 31 Dec 2026, full duration'],
 ] as const)(
   'in %s, the sum of a period says that promotions count as a whole',
   async (locale, words) => {
@@ -352,7 +352,7 @@ it.each([
       createI18nProvider(locale, consoleCatalogue[locale]),
     );
     const label = await screen.findByText(
-      (text) => text.endsWith('whole duration') || text.endsWith('intera durata'),
+      (text) => text.endsWith('full duration') || text.endsWith('intera durata'),
     );
     expect(label.textContent?.replaceAll(/\s/g, ' ')).toContain(words);
   },

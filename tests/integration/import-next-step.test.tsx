@@ -7,6 +7,7 @@ import type { FileCheck } from '@/imports/bench/file-check';
 import type { OpenState } from '@/imports/bench/file-check-state';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { CheckedFile } from '@/imports/panel/CheckedFile';
+import { Issues } from '@/imports/panel/CheckedRows';
 import { describeFormat } from '@/imports/read/format-info';
 import { formats } from '@/resources/user-sale/user-sale.import';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -91,6 +92,7 @@ it('the fields that rows need are matched first, one after the other', async () 
 });
 
 it('the answer about ambiguous dates leads to the button that sends the rows', async () => {
+  await Issues.load();
   await open('O;C;A;B;3/4/2026;S;1;1;1');
   const answer = await screen.findByRole('button', { name: 'Giorno/mese' });
   expect(answer).toHaveAccessibleDescription(/^Data · «3\/4\/2026» può essere/);

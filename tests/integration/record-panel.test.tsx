@@ -38,6 +38,7 @@ const expectClosed = async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(window.location.hash).toBe(`#${LIST}`));
 };
+const focused = () => document.activeElement as HTMLElement;
 const goBack = () =>
   act(
     () =>
@@ -74,6 +75,8 @@ test('closed, a panel opened from another one leads to the list, and not to that
   await expectPanel('c1');
   await userEvent.click(screen.getByText('another one'));
   await expectPanel('c2');
+  // The link that had the focus went with the panel of the first.
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
   await userEvent.keyboard('{Escape}');
   await expectClosed();
 });

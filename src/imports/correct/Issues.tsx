@@ -125,7 +125,7 @@ export const Issues = ({
   // The focused element disappeared with its errors: a kind, its bar, the list, or a doubt above.
   useLayoutEffect(() => keepFocus());
   return (
-    <Stack ref={frame} data-issues sx={{ gap: 2 }}>
+    <Stack ref={frame} data-issues={check.issues > 0 || undefined} sx={{ gap: 2 }}>
       {check.issues > 0 && (
         <IssueKinds
           recordType={recordType}
