@@ -111,6 +111,8 @@ test('filtered news are published together', async ({ page, as, api }, info) => 
   await hands.type(mark);
   const grid = page.getByRole('grid');
   await expect(grid.getByRole('row')).toHaveCount(4);
+  // The keys of the grid are there: it is one Tab stop.
+  await expect(grid.locator('[tabindex="0"]')).toHaveCount(1);
   await hands.to(grid.getByRole('link', { name: `News ${mark}` }).first());
   await hands.press('Space', 'ArrowDown', 'Space');
   const bar = page.getByRole('region', { name: 'Righe selezionate' });

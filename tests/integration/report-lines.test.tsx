@@ -20,8 +20,10 @@ it('the search of a report’s customers is in its address, in the same entry of
   const entries = window.history.length;
   const field = await screen.findByRole('searchbox', { name: 'Cerca tra i clienti' });
   await userEvent.type(field, 'Rossi');
+  await userEvent.tab();
   expect(window.location.hash).toMatch(/\?company_code=A&search=Rossi$/);
   await userEvent.clear(field);
+  await userEvent.tab();
   expect(window.location.hash).toMatch(/\?company_code=A$/);
   expect(window.history.length).toBe(entries);
 });

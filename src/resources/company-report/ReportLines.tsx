@@ -39,9 +39,10 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
             type="search"
             label={translate(key('search'))}
             value={search}
-            onChange={({ target: { value } }) => {
-              setSearch(value);
-              ask(value || null);
+            onChange={({ target }) => setSearch(target.value)}
+            // Not letter by letter: the page would be drawn again for each.
+            onBlur={() => {
+              if (search !== (asked ?? '')) ask(search || null);
             }}
           />
         </Stack>
