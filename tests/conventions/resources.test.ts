@@ -233,7 +233,7 @@ describe('no resource is known by name outside its folder', () => {
   it('writes each name that folders share once', () => {
     const names = Object.values(resourceNames).join('|');
     const written = new RegExp(
-      `(?:resource: |useDefinition\\(|efinitions(?:\\(\\))?\\.(?:get|has)\\(|queryKey: \\[\\s*)'(?:${names})'`,
+      `(?:resource(?:: |=)|useDefinition\\(|efinitions(?:\\(\\))?\\.(?:get|has)\\(|queryKey: \\[\\s*)['"](?:${names})['"]`,
       'g',
     );
     const found = sourceFiles('src').flatMap(({ path, text }) =>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { Link, type RaRecord } from 'react-admin';
-import { ADDITIONAL_AWARD } from '@/core/resource-names';
+import { ADDITIONAL_AWARD, AWARD_OPTION } from '@/core/resource-names';
 import { recordPath } from '@/core/routes';
 import { textOrNumberOf } from '@/core/text';
 import { Euro } from '@/kit/fields/Euro';
@@ -42,7 +42,7 @@ export const AwardLines = ({ gift }: { gift: RaRecord }) => {
           >
             <Link to={recordPath(definition, 'show', award, params)}>
               <ReferenceName
-                resource="award-option"
+                resource={AWARD_OPTION}
                 code={textOrNumberOf(award.award_option_id)}
                 by="id"
                 isLinked={false}

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { IMPORT_RECORD } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { FixedValue } from '@/kit/fields/FixedValue';
 
@@ -7,5 +8,5 @@ export const numberOfRow = ({ row }: RaRecord): number => Number(textOrNumberOf(
 
 /** The outcome of a row. */
 export const RowStatus = ({ status }: { status: string }) => (
-  <FixedValue resource="import-record" field="status" value={status} />
+  <FixedValue resource={IMPORT_RECORD} field="status" value={status} />
 );

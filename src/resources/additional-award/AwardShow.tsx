@@ -1,5 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { AWARD_OPTION, GIFT } from '@/core/resource-names';
 import { Euro } from '@/kit/fields/Euro';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
@@ -39,7 +40,7 @@ const Award = ({ record }: { record: RaRecord }) => {
                 'award_option_id',
                 <ReferenceName
                   key="option"
-                  resource="award-option"
+                  resource={AWARD_OPTION}
                   code={award_option_id}
                   by="id"
                 />,
@@ -48,7 +49,7 @@ const Award = ({ record }: { record: RaRecord }) => {
                 ? [
                     [
                       'gift_id',
-                      <ReferenceName key="gift" resource="gift" code={gift_id} by="id" />,
+                      <ReferenceName key="gift" resource={GIFT} code={gift_id} by="id" />,
                     ] as const,
                   ]
                 : []),

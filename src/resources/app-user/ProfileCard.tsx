@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { textsOf } from '@/core/one-or-many';
+import { CATEGORY, COMPANY, LOCATION } from '@/core/resource-names';
 import { lineOf, screenfulOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { Facts, type Fact } from '@/kit/fields/Facts';
@@ -29,7 +30,7 @@ export const ProfileCard = ({ record }: { record: RaRecord }) => {
     ['email', <Address key="email" email={email} />],
     [
       'categories',
-      <ReferenceNames key="categories" resource="category" codes={textsOf(record.categories)} />,
+      <ReferenceNames key="categories" resource={CATEGORY} codes={textsOf(record.categories)} />,
     ],
     ['sync_status', <SyncState key="sync_status" record={{ id: record.id, sync_status }} />],
   ];
@@ -60,7 +61,7 @@ const Entries = ({ entries }: { entries: readonly Entry[] }) => {
       ))}
       {others.length > 0 && (
         <Typography component="li" variant="body2" color="text.secondary" sx={ENTRY}>
-          <OtherRecords resource="location" codes={others} />
+          <OtherRecords resource={LOCATION} codes={others} />
         </Typography>
       )}
     </Box>
@@ -75,8 +76,8 @@ const EntryLine = ({ entry: { company_code, location_code, agent_code } }: { ent
   return (
     <Box component="li" sx={ENTRY}>
       <Typography variant="body2" component="div" sx={[LINE, { fontWeight: 500 }]}>
-        <ReferenceName resource="company" code={company_code} /> ·{' '}
-        <ReferenceName resource="location" code={location_code} />
+        <ReferenceName resource={COMPANY} code={company_code} /> ·{' '}
+        <ReferenceName resource={LOCATION} code={location_code} />
       </Typography>
       <Stack
         direction="row"

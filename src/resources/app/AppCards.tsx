@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { Link, useListContext, type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isId } from '@/core/id';
-import { TILE } from '@/core/resource-names';
+import { COMPANY, TILE } from '@/core/resource-names';
 import { fillPath } from '@/core/routes';
 import { textOrNumberOf } from '@/core/text';
 import { useCan } from '@/providers/session/use-session';
@@ -80,7 +80,7 @@ const AppCard = ({ record }: { record: RaRecord }) => {
             className={links.quiet}
             sx={{ mt: 1, overflowWrap: 'anywhere' }}
           >
-            <ReferenceName resource="company" code={textOrNumberOf(record.company_code)} />
+            <ReferenceName resource={COMPANY} code={textOrNumberOf(record.company_code)} />
           </Typography>
         </Box>
         <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mt: 1.5 }}>

@@ -2,7 +2,7 @@ import Divider from '@mui/material/Divider';
 import Paper from '@mui/material/Paper';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { LOCATION } from '@/core/resource-names';
+import { COMPANY, LOCATION } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
@@ -72,7 +72,7 @@ const Entry = ({ company, locations, nameOf, showsAreaManagers }: EntryProps) =>
   return (
     <Stack spacing={1}>
       <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-        <ReferenceName resource="company" code={company} />
+        <ReferenceName resource={COMPANY} code={company} />
       </Typography>
       {showsAreaManagers && <AreaManagers company={company} />}
       {locations.length === 0 && (

@@ -1,4 +1,4 @@
-import { BO_USER } from '@/core/resource-names';
+import { BO_USER, CUSTOMER } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import type { Column } from '@/kit/fields/column';
 import { ReferenceLink } from '@/kit/references/ReferenceLink';
@@ -8,7 +8,7 @@ export const customerColumn: Column = {
   source: 'customer_name',
   isTitle: true,
   cell: ({ customer_code, customer_name }) => (
-    <ReferenceLink resource="app-user" code={customer_code}>
+    <ReferenceLink resource={CUSTOMER} code={customer_code}>
       {lineOf(customer_name) || lineOf(customer_code)}
     </ReferenceLink>
   ),

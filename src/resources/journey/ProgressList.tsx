@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { CUSTOMER } from '@/core/resource-names';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { usePages } from '@/ui/page/usePages';
@@ -48,7 +49,7 @@ const Line = ({ progress }: { progress: Progress }) => {
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', fontWeight: 500 }}>
-        <ReferenceName resource="app-user" code={customer} />
+        <ReferenceName resource={CUSTOMER} code={customer} />
       </Box>
       <Box component="span" sx={{ fontVariantNumeric: 'tabular-nums' }}>
         {translate(`resources.journey.leaderboard.${isReached ? 'achieved' : 'missing'}`, {

@@ -5,6 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useWatch } from 'react-hook-form';
+import { COMPANY } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -33,7 +34,7 @@ export const LocationSummary = () => {
         {name || translate('resources.location.form.no_name')}
       </Typography>
       <Typography variant="body2" color="text.secondary" component="div">
-        {company && <ReferenceName resource="company" code={company} />}
+        {company && <ReferenceName resource={COMPANY} code={company} />}
       </Typography>
       <Typography variant="body2" sx={{ mt: 2, color: address ? undefined : 'text.secondary' }}>
         {address || translate('resources.location.form.no_address')}

@@ -7,6 +7,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PICTURE_SIZE } from '@/core/constants';
 import { isImageSource } from '@/core/images';
 import { textsOf } from '@/core/one-or-many';
+import { CATEGORY, COMPANY } from '@/core/resource-names';
 import { AllRecipientNames } from '@/domain/audience/RecipientNames';
 import { LongText } from '@/kit/fields/LongText';
 import { FixedValue } from '@/kit/fields/FixedValue';
@@ -47,7 +48,7 @@ export const PromotionDetails = ({ record, children }: PromotionDetailsProps) =>
               'categories',
               <ReferenceNames
                 key="categories"
-                resource="category"
+                resource={CATEGORY}
                 codes={textsOf(record.categories)}
               />,
             ],
@@ -115,7 +116,7 @@ const Quotas = ({ record }: { record: RaRecord }) => {
               '& > :first-child': { minWidth: 0, overflowWrap: 'anywhere' },
             }}
           >
-            <ReferenceName resource="company" code={company_code} /> <Limit value={quota} />
+            <ReferenceName resource={COMPANY} code={company_code} /> <Limit value={quota} />
           </Stack>
         ))}
       </Box>

@@ -10,6 +10,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import type { Win } from '@/core/awards';
+import { COMPANY } from '@/core/resource-names';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useAnnouncedChange } from '@/ui/announce/useAnnouncedChange';
@@ -160,7 +161,7 @@ const Winners = ({
             <TableRow key={`${customer} ${company}`}>
               <TableCell>{`${names.get(customer) ?? ''} · ${customer}`}</TableCell>
               <TableCell>
-                <ReferenceName resource="company" code={company} isLinked={false} />
+                <ReferenceName resource={COMPANY} code={company} isLinked={false} />
               </TableCell>
               <TableCell align="right">{euro(cents / 100)}</TableCell>
               <TableCell align="right">{number(awards)}</TableCell>

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { representationOf } from '@/core/resource';
+import { COMPANY } from '@/core/resource-names';
 import { textOf } from '@/core/text';
 import { LongText } from '@/kit/fields/LongText';
 import { FixedValue } from '@/kit/fields/FixedValue';
@@ -28,7 +29,7 @@ export const SurveyPanel = ({ id }: { id: string }) => {
                     'company_code',
                     <ReferenceName
                       key="company"
-                      resource="company"
+                      resource={COMPANY}
                       code={textOf(record.company_code)}
                     />,
                   ],

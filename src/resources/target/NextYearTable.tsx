@@ -2,6 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
+import { CUSTOMER } from '@/core/resource-names';
 import type { Column } from '@/kit/fields/column';
 import { useFormats } from '@/ui/formats/useFormats';
 import { Status } from '@/kit/fields/Status';
@@ -59,7 +60,7 @@ const COLUMNS: readonly Column[] = [
     source: 'customer_code',
     isTitle: true,
     cell: ({ customer_code }) => (
-      <ReferenceName resource="app-user" code={customer_code} isLinked={false} />
+      <ReferenceName resource={CUSTOMER} code={customer_code} isLinked={false} />
     ),
   },
   {

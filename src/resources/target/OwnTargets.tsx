@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { today } from '@/core/days';
+import { CUSTOMER } from '@/core/resource-names';
 import { Euro } from '@/kit/fields/Euro';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -137,7 +138,7 @@ const Worst = ({ standing: { worst } }: Pick<FiguresProps, 'standing'>) => {
             <TableRow key={target.id}>
               <TableCell>
                 <RecordLink record={target} view="show">
-                  <ReferenceName resource="app-user" code={target.customer_code} isLinked={false} />
+                  <ReferenceName resource={CUSTOMER} code={target.customer_code} isLinked={false} />
                 </RecordLink>
                 <Typography variant="caption" color="text.secondary" component="div" noWrap>
                   <PeriodName record={target} />

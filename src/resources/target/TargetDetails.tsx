@@ -5,6 +5,7 @@ import { type RaRecord } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DAY_MS, today } from '@/core/days';
 import { daysOf } from '@/core/period';
+import { COMPANY, CUSTOMER } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { FixedValue } from '@/kit/fields/FixedValue';
@@ -47,12 +48,12 @@ export const TargetDetails = ({ record }: { record: RaRecord }) => {
           facts={[
             [
               'customer_code',
-              <ReferenceName key="customer" resource="app-user" code={record.customer_code} />,
+              <ReferenceName key="customer" resource={CUSTOMER} code={record.customer_code} />,
             ],
             ['agent_code', <AgentName key="agent" code={record.agent_code} />],
             [
               'company_code',
-              <ReferenceName key="company" resource="company" code={record.company_code} />,
+              <ReferenceName key="company" resource={COMPANY} code={record.company_code} />,
             ],
             ['period', <PeriodName key="period" record={record} />],
           ]}

@@ -1,4 +1,5 @@
 import { IMPORT_FILES } from '@/core/permissions';
+import { CUSTOMER } from '@/core/resource-names';
 import EventRepeatOutlinedIcon from '@mui/icons-material/EventRepeatOutlined';
 import { type RaRecord } from 'react-admin';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
@@ -40,7 +41,7 @@ export const list: ListDescription = {
       sortBy: false,
       // The row opens the target; this link opens its customer.
       cell: ({ customer_code }) => (
-        <ReferenceLink resource="app-user" code={customer_code}>
+        <ReferenceLink resource={CUSTOMER} code={customer_code}>
           <Code>{customer_code}</Code>
         </ReferenceLink>
       ),

@@ -6,6 +6,7 @@ import { useEffect, useState } from 'react';
 import { useListContext, useLocation, type FilterPayload, type RaRecord } from 'react-admin';
 import { keysUnder } from '@/i18n/keys-under';
 import { dayOf } from '@/core/days';
+import { CUSTOMER } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -115,7 +116,7 @@ const Group = ({ group }: { group: DuplicateGroup }) => {
   if (!first) return null;
   return (
     <Box component="li" sx={GROUP}>
-      <ReferenceName resource="app-user" code={textOrNumberOf(first.customer_code)} />
+      <ReferenceName resource={CUSTOMER} code={textOrNumberOf(first.customer_code)} />
       <Day value={first.date} />
       <Euro value={first.total} />
       <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5 }}>

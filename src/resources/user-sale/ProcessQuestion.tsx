@@ -9,6 +9,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
 import { useId, type ComponentProps } from 'react';
+import { CUSTOMER } from '@/core/resource-names';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
@@ -76,7 +77,7 @@ const Question = ({ record, onAnswer, verb }: QuestionProps & Verb) => {
                 'customer_code',
                 <ReferenceName
                   key="customer"
-                  resource="app-user"
+                  resource={CUSTOMER}
                   code={record.customer_code}
                   isLinked={false}
                 />,

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
+import { BO_USER, COMPANY, CUSTOMER } from '@/core/resource-names';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Euro } from '@/kit/fields/Euro';
 import { Moment } from '@/kit/fields/Moment';
@@ -18,7 +19,7 @@ export const SaleDetails = ({ sale }: { sale: RaRecord }) => {
     sale.status === 'processed'
       ? [
           ['processed_at', <Moment key="at" value={sale.processed_at} />],
-          ['processed_by', <ReferenceName key="by" resource="bo-user" code={sale.processed_by} />],
+          ['processed_by', <ReferenceName key="by" resource={BO_USER} code={sale.processed_by} />],
         ]
       : [['age', <SaleAge key="age" sale={sale} />]];
   const similar: Fact = ['duplicates', <SimilarSales key="similar" sale={sale} />];
@@ -34,12 +35,12 @@ export const SaleDetails = ({ sale }: { sale: RaRecord }) => {
           ],
           [
             'customer_code',
-            <ReferenceName key="customer" resource="app-user" code={sale.customer_code} />,
+            <ReferenceName key="customer" resource={CUSTOMER} code={sale.customer_code} />,
           ],
           ['agent_code', <AgentName key="agent" code={sale.agent_code} />],
           [
             'company_code',
-            <ReferenceName key="company" resource="company" code={sale.company_code} />,
+            <ReferenceName key="company" resource={COMPANY} code={sale.company_code} />,
           ],
           ...progress,
           ...(duplicateKey(sale) === null ? [] : [similar]),

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'react-admin';
+import { CUSTOMER } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { Code } from '@/kit/fields/Code';
 import { Day } from '@/kit/fields/Day';
@@ -11,7 +12,7 @@ export const SuspectedLine = ({ record }: { record: RaRecord }) => (
     <Code>{record.code}</Code>
     {' · '}
     <ReferenceName
-      resource="app-user"
+      resource={CUSTOMER}
       code={textOrNumberOf(record.customer_code)}
       isLinked={false}
     />

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { textsOf } from '@/core/one-or-many';
+import { COMPANY } from '@/core/resource-names';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
 import { certaintyOf } from '@/domain/audience/useReachInWords';
@@ -103,7 +104,7 @@ const ByCompany = ({ companies, total }: ByCompanyProps) => {
           key: code,
           count,
           label: code ? (
-            <ReferenceName resource="company" code={code} />
+            <ReferenceName resource={COMPANY} code={code} />
           ) : (
             translate('resources.survey.results.no_company')
           ),

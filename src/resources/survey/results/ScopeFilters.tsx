@@ -87,7 +87,7 @@ const ScopeInWords = ({ scope }: { scope: AnswerScope }) => {
   const days = [dayAt('from', from), dayAt('to', to)].filter(Boolean).join(' · ');
   return (
     <Typography>
-      {company && <ReferenceName resource="company" code={company} isLinked={false} />}
+      {company && <ReferenceName resource={COMPANY} code={company} isLinked={false} />}
       {company && days && ' · '}
       {days}
     </Typography>

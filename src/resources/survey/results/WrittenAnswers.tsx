@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { SURVEY } from '@/core/resource-names';
+import { COMPANY, SURVEY } from '@/core/resource-names';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { announceChanges } from '@/ui/announce/announced';
@@ -100,7 +100,7 @@ const Texts = ({ rows, first }: { rows: readonly WrittenAnswer[]; first: number 
             {text}
           </Typography>
           <Typography variant="caption" color="text.secondary" component="p">
-            {company && <ReferenceName resource="company" code={company} isLinked={false} />}
+            {company && <ReferenceName resource={COMPANY} code={company} isLinked={false} />}
             {company && answeredAt && ' · '}
             {answeredAt && moment(answeredAt)}
           </Typography>
