@@ -70,7 +70,7 @@ export const ExcludeButton = ({ line, onClick }: { line: number; onClick: () => 
   const translate = useTranslate();
   const id = useId();
   return (
-    <Box sx={{ ml: -0.5 }}>
+    <Box sx={{ ml: -1 }}>
       <Button size="small" data-exclude aria-describedby={id} onClick={onClick}>
         {translate(key('exclude'))}
       </Button>
