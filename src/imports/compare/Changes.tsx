@@ -55,6 +55,8 @@ export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesPr
   };
   const onExclude: ExcludeRow = (row, line) => void unlessAnnounced(exclude(row, line));
   if (parts.length === 0) return null;
+  const given = { id, open, recordType, check };
+  const table = { recordType, textOf, onExclude };
   return (
     <Box data-undo-keys>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -70,41 +72,33 @@ export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesPr
           </Button>
         ))}
       </Stack>
-      <Collapse in={open === 'changed'} mountOnEnter unmountOnExit id={`${id}-changed`}>
-        <SomeRows
-          queryKey={[...changesKey(recordType, check), 'changed']}
-          count={check.outcome.changed}
-          read={bench.changes}
-        >
-          {(rows) => (
-            <ChangedFields
-              recordType={recordType}
-              textOf={textOf}
-              rows={rows}
-              onExclude={onExclude}
-            />
-          )}
-        </SomeRows>
-      </Collapse>
-      <Collapse in={open === 'fresh'} mountOnEnter unmountOnExit id={`${id}-fresh`}>
-        <SomeRows
-          queryKey={[...changesKey(recordType, check), 'fresh']}
-          count={check.outcome.fresh}
-          read={bench.fresh}
-        >
-          {(rows) => (
-            <FreshFields
-              recordType={recordType}
-              textOf={textOf}
-              rows={rows}
-              onExclude={onExclude}
-            />
-          )}
-        </SomeRows>
-      </Collapse>
+      <PartRows {...given} part="changed" read={bench.changes}>
+        {(rows) => <ChangedFields {...table} rows={rows} />}
+      </PartRows>
+      <PartRows {...given} part="fresh" read={bench.fresh}>
+        {(rows) => <FreshFields {...table} rows={rows} />}
+      </PartRows>
     </Box>
   );
 };
+
+type PartRowsProps<Row> = Pick<ChangesProps, 'recordType' | 'check'> &
+  Pick<SomeRowsProps<Row>, 'read' | 'children'> & {
+    id: string;
+    part: Part;
+    open: Part | undefined;
+  };
+
+/** The rows of a part, while it is the one that is open. */
+const PartRows = <Row,>({ id, part, open, recordType, check, ...rows }: PartRowsProps<Row>) => (
+  <Collapse in={open === part} mountOnEnter unmountOnExit id={`${id}-${part}`}>
+    <SomeRows
+      queryKey={[...changesKey(recordType, check), part]}
+      count={check.outcome[part]}
+      {...rows}
+    />
+  </Collapse>
+);
 
 type SomeRowsProps<Row> = {
   queryKey: readonly unknown[];
