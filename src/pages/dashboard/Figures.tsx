@@ -66,7 +66,7 @@ const Figure = ({ definition, count, part }: FigureProps) => {
   );
 };
 
-/** How many of the records are in the figure's part; nothing for none or an unknown count. */
+/** The number of records in the figure's part; nothing for none or an unknown count. */
 const Part = ({ definition, count }: { definition: ResourceDefinition; count?: Count }) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -128,5 +128,5 @@ const GRID = {
   pb: 1,
 };
 
-/** As high as a number, or the button that fetches it again. */
+/** Its height is that of a number, or of the button that fetches it again. */
 const VALUE = { display: 'flex', alignItems: 'baseline', gap: 1, m: 0, minHeight: 30 };
