@@ -11,6 +11,7 @@ const page = (slug: string) => ({
   nodes: [],
 });
 
+const content = page('permessi');
 const scrolled = vi.fn();
 const asked: { answer: (found: unknown) => void; fail: (error: Error) => void }[] = [];
 
@@ -21,7 +22,7 @@ const open = (section: string | null) => {
   );
   return renderHook(
     (place: { section: string | null }) =>
-      useSectionInView({ locale: 'it', page: 'use-rbac', content: page('permessi'), ...place }),
+      useSectionInView({ locale: 'it', page: 'use-rbac', content, ...place }),
     {
       initialProps: { section },
       wrapper: ({ children }: { children: ReactNode }) => (
@@ -49,13 +50,13 @@ afterEach(() => {
 test('a section of the other language is found by its place', async () => {
   open('permissions');
   await act(async () => asked[0]?.answer(page('permissions')));
-  expect(scrolled.mock.calls).toEqual([['section-permessi']]);
+  await vi.waitFor(() => expect(scrolled.mock.calls).toEqual([['section-permessi']]));
 });
 
 test('a page is shown from its top where the other language cannot be loaded', async () => {
   open('permissions');
   await act(async () => asked[0]?.fail(new Error('offline')));
-  expect(scrolled.mock.calls).toEqual([['top']]);
+  await vi.waitFor(() => expect(scrolled.mock.calls).toEqual([['top']]));
 });
 
 test('an answer that comes after the reader has gone on scrolls nothing', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useInsertionEffect, useRef, type RefObject } from 'react';
-import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
+import { focusMainIfLost, isFocusFree, onInput } from '@/ui/hooks/focus-main';
 
 /**
  * Moves the focus to the heading of each page the user arrives at, so that a screen reader says it and the next Tab
@@ -72,18 +72,16 @@ const arrive = (main: HTMLElement, before: Element | null, isTyped: boolean): ((
   const end = () => {
     observer.disconnect();
     document.removeEventListener('focusin', takeBack);
-    for (const name of ENDING) document.removeEventListener(name, end, true);
+    forgetInput();
   };
   observer.observe(main, { childList: true, subtree: true });
   document.addEventListener('focusin', takeBack);
-  for (const name of ENDING) document.addEventListener(name, end, true);
+  const forgetInput = onInput(end);
   take();
   return end;
 };
 
 const GIVEN_BACK_WITHIN_MS = 1_000;
-
-const ENDING = ['keydown', 'pointerdown'] as const;
 
 /** Whether a link outside the page's content, or the palette, has the focus. */
 const isFrameLink = (main: HTMLElement, element: Element | null): boolean =>

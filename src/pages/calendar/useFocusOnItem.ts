@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-admin';
-import { focusMain, isFocusUnused } from '@/ui/hooks/focus-main';
+import { focusMain, isFocusUnused, onInput } from '@/ui/hooks/focus-main';
 import type { CalendarItem } from './calendar-items';
 
 type Frame = RefObject<HTMLElement | null>;
@@ -42,22 +42,29 @@ type LeftOpen = { item: string; list: string | undefined };
 /** The items whose card was open when the calendar was left, by the entry of the history. */
 const leftOpen = new Map<string, LeftOpen>();
 
-/** The items are drawn once they are read and their weeks are measured; by then the user may have focused another. */
+/**
+ * The items are drawn once they are read and their weeks are measured, and anew with each kind that is read later. The
+ * item has the focus again after each, until the user's first key or click.
+ */
 const useFocusOnReturn = (frame: Frame, entry: string): void => {
   const first = useRef(entry);
   useEffect(() => {
     const left = leftOpen.get(first.current);
     if (!left || !frame.current) return undefined;
-    const observer = new MutationObserver(() => take(left));
-    const take = ({ item, list }: LeftOpen) => {
-      const element =
-        (list !== undefined && drawnIn(frame, 'list', list)) || drawnIn(frame, 'item', item);
-      if (element && isFocusUnused()) element.focus();
-      if (element || !isFocusUnused()) observer.disconnect();
+    const { item, list } = left;
+    const take = () => {
+      if (!isFocusUnused()) return;
+      const button = list === undefined ? undefined : drawnIn(frame, 'list', list);
+      (button ?? drawnIn(frame, 'item', item))?.focus();
     };
+    const observer = new MutationObserver(take);
+    const forget = onInput(() => observer.disconnect());
     observer.observe(frame.current, { childList: true, subtree: true });
-    take(left);
-    return () => observer.disconnect();
+    take();
+    return () => {
+      forget();
+      observer.disconnect();
+    };
   }, [frame]);
 };
 

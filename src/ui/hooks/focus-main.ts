@@ -27,3 +27,13 @@ export const isFocusFree = (main: HTMLElement | null): boolean => {
   if (main?.contains(active)) return false;
   return active.closest('[role="dialog"], [role="presentation"]') === null;
 };
+
+const INPUT_EVENTS = ['keydown', 'pointerdown'] as const;
+
+/** Calls `listener` at each key and click, until the returned function is called. */
+export const onInput = (listener: () => void): (() => void) => {
+  for (const name of INPUT_EVENTS) document.addEventListener(name, listener, true);
+  return () => {
+    for (const name of INPUT_EVENTS) document.removeEventListener(name, listener, true);
+  };
+};
