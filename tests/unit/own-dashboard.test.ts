@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hasOwnCustomers } from '@/pages/dashboard/contributions';
 import { endingWithin } from '@/resources/promotion/promotion-terms';
-import { ownTargets } from '@/resources/target/own-targets';
+import { summaryOf } from '@/resources/target/targets-summary';
 
 const DAY = new Date('2026-11-23T00:00:00Z');
 
@@ -29,7 +29,7 @@ describe('the targets of a user', () => {
   ];
 
   it('show who is behind and what they need this month, the current one included', () => {
-    const { behind, needed, worst } = ownTargets(targets, DAY, 2);
+    const { behind, needed, worst } = summaryOf(targets, DAY, 2);
     expect(behind).toBe(3);
     // 100, 600 and 400 euros in November and December.
     expect(needed).toBe(50 + 300 + 200);

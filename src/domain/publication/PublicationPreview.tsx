@@ -50,13 +50,13 @@ const useNotes = (viewer: Viewer, fields: Readonly<Record<string, unknown>>): st
   const translate = useTranslate();
   const { moment } = useFormats();
   const recipients = textsOf(fields.recipients);
-  const isMeant = viewer === 'agent' ? reachesAgents(recipients) : reachesCustomers(recipients);
+  const isReached = viewer === 'agent' ? reachesAgents(recipients) : reachesCustomers(recipients);
   const date = textOf(fields.publication_date);
   const isUpcoming = isMoment(date) && Date.parse(date) > Date.now();
   const isDraft = fields.published !== true;
   const isHidden = fields.visible === false;
   const notes =
-    recipients.length > 0 && !isMeant ? [translate(`publication.unseen.${viewer}`)] : [];
+    recipients.length > 0 && !isReached ? [translate(`publication.unseen.${viewer}`)] : [];
   if (isHidden) notes.push(translate('publication.hidden'));
   if (isUpcoming && !isHidden) {
     const key = `publication.${isDraft ? 'draft_until' : 'upcoming'}` as const;

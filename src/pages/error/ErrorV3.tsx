@@ -48,14 +48,14 @@ const Maze = () => (
         <path key={`${angle}-${from}`} d={`M${from} 0H${to}`} transform={`rotate(${angle})`} />
       ))}
     </g>
-    {WALLS.map(([radius, standing, gap]) => (
+    {WALLS.map(([radius, filled, gap]) => (
       <g key={radius} data-ring>
         <circle
           cx="200"
           cy="200"
           r={radius}
           pathLength="100"
-          strokeDasharray={`${standing} ${100 - standing}`}
+          strokeDasharray={`${filled} ${100 - filled}`}
           transform={`rotate(${gap} 200 200)`}
         />
       </g>

@@ -24,7 +24,7 @@ export const JourneyLeaderboard = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { setShare } = useFormats();
   const targets = useDefinition(TARGET);
-  const { filter, query } = useStanding(record);
+  const { filter, query } = useLeaderboard(record);
   const words = (name: 'reached' | 'near') => translate(`resources.journey.leaderboard.${name}`);
   // Without the year, the targets of every year would be counted.
   if (filter.year === '') {
@@ -115,7 +115,7 @@ const Base = ({ leaderboard, year }: { leaderboard: Leaderboard; year: string })
   return withUnreadable(`${counts} · ${base}`, unreadable);
 };
 
-const useStanding = (record: RaRecord) => {
+const useLeaderboard = (record: RaRecord) => {
   const provider = useDataProvider<ConsoleDataProvider>();
   const type = textOf(record.type);
   const filter = {

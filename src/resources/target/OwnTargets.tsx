@@ -21,7 +21,7 @@ import { CoverageCaption } from '@/kit/record/CoverageCaption';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useDefinition } from '@/kit/registry/definitions';
-import { ownTargets, type OwnTargets as Standing } from './own-targets';
+import { summaryOf, type TargetsSummary } from './targets-summary';
 import { PeriodName } from './PeriodName';
 import { TargetProgress } from './TargetProgress';
 
@@ -34,7 +34,7 @@ export const OwnTargets = () => {
   const filter = useMemo(() => ({ year }), [year]);
   const query = useAllRows(filter);
   const { rows = [], total = 0 } = query.data ?? {};
-  const standing = useMemo(() => ownTargets(rows, day, MOST), [rows, day]);
+  const summary = useMemo(() => summaryOf(rows, day, MOST), [rows, day]);
   return (
     <QueryCard
       title={translate('resources.target.own.title', { year })}
@@ -47,8 +47,8 @@ export const OwnTargets = () => {
         </ListButton>
       }
     >
-      <Figures total={total} standing={standing} filter={filter} />
-      <Worst standing={standing} />
+      <Figures total={total} summary={summary} filter={filter} />
+      <Worst summary={summary} />
       <Typography variant="caption" color="text.secondary" component="p" sx={{ m: 0, mt: 1 }}>
         {translate('resources.target.needed.hint')}
       </Typography>
@@ -64,11 +64,11 @@ const ROOM = 368;
 
 type FiguresProps = {
   total: number;
-  standing: Standing<RaRecord>;
+  summary: TargetsSummary<RaRecord>;
   filter: Readonly<Record<string, string>>;
 };
 
-const Figures = ({ total, standing: { behind, needed }, filter }: FiguresProps) => {
+const Figures = ({ total, summary: { behind, needed }, filter }: FiguresProps) => {
   const translate = useTranslate();
   const { number, euroOrDash } = useFormats();
   const definition = useDefinition();
@@ -106,7 +106,7 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </Box>
 );
 
-const Worst = ({ standing: { worst } }: Pick<FiguresProps, 'standing'>) => {
+const Worst = ({ summary: { worst } }: Pick<FiguresProps, 'summary'>) => {
   const translate = useTranslate();
   const id = useId();
   if (worst.length === 0) {

@@ -4,7 +4,7 @@ import { paceOf, neededAMonth } from './target-pace';
 import { withoutOverlaps } from '@/core/target-months';
 
 /** The state of a user's targets at a day; amounts in euros. */
-export type OwnTargets<Target> = {
+export type TargetsSummary<Target> = {
   behind: number;
   /** The sum that running targets need this month; of overlapping targets only the longest counts. */
   needed: number | null;
@@ -13,11 +13,11 @@ export type OwnTargets<Target> = {
 };
 
 /** @param most the maximum number of `worst` targets */
-export const ownTargets = <Target extends WireRecord>(
+export const summaryOf = <Target extends WireRecord>(
   targets: readonly Target[],
   day: Date,
   most: number,
-): OwnTargets<Target> => {
+): TargetsSummary<Target> => {
   const behind = targets.filter((target) => paceOf(target, day) === 'behind');
   const running = withoutOverlaps(targets).taken.filter((target) =>
     RUNNING.has(paceOf(target, day)),
