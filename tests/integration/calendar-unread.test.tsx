@@ -17,14 +17,14 @@ const openCalendar = (view: string, fails: (name: string) => boolean) =>
   });
 
 const strip = () => screen.findByText('In corso', { selector: 'button[aria-expanded]' });
-const nextWeek = () => screen.findByRole('button', { name: /^Settimana prossima:/ });
+const nextWeek = () => screen.queryByRole('button', { name: /^Settimana prossima:/ });
 
 describe('a calendar whose kinds cannot be read', () => {
   it.each(['month', 'week', 'agenda'])('counts nothing in the %s', async (view) => {
     openCalendar(view, () => true);
     await screen.findAllByText(/^Impossibile caricare: /);
     expect(await strip()).toHaveTextContent(/^In corso–$/);
-    expect(await nextWeek()).toHaveTextContent(/^Settimana prossima: –$/);
+    expect(nextWeek()).toBeNull();
     expect(screen.queryByText(/^Nessun elemento/)).not.toBeInTheDocument();
   });
 
@@ -32,8 +32,23 @@ describe('a calendar whose kinds cannot be read', () => {
     openCalendar('month', (name) => name === 'promotion');
     await screen.findByText('Impossibile caricare: Promozioni.');
     await waitFor(async () => expect(await strip()).toHaveTextContent(/^In corso0$/));
-    expect(await nextWeek()).toHaveTextContent(/^Settimana prossima: 0 elementi$/);
   });
+
+  it.each(['month', 'week', 'agenda'])(
+    'says it above the days of the %s, in place of a sum that lacks them',
+    async (view) => {
+      let isUp = false;
+      openCalendar(view, (name) => name === 'promotion' && !isUp);
+      const alert = await screen.findByRole('note', { name: 'Errore' });
+      const line = (await strip()).parentElement;
+      expect(line).toContainElement(alert);
+      expect(nextWeek()).toBeNull();
+      isUp = true;
+      await userEvent.click(within(alert).getByRole('button', { name: 'Riprova' }));
+      await waitFor(() => expect(nextWeek()).toHaveTextContent(/^Settimana prossima: 0 elementi$/));
+      expect(line).toContainElement(nextWeek());
+    },
+  );
 
   it('says in the agenda that items may be missing', async () => {
     openCalendar('agenda', (name) => name === 'promotion');

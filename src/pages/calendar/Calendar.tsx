@@ -15,7 +15,7 @@ import { PageHeader } from '@/ui/page/PageHeader';
 import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
 import { CalendarBar, usePeriodName } from './CalendarBar';
-import { CalendarProblems } from './CalendarProblems';
+import { CappedKinds, FailedKinds } from './CalendarProblems';
 import { CalendarContext } from './calendar-context';
 import { EmptyPeriod } from './EmptyPeriod';
 import {
@@ -80,6 +80,7 @@ export const Calendar = () => {
   // Where no kind could be read, nothing is known of them: so a zero would be false.
   const isUnknown = asked.length > 0 && unread.length === asked.length;
   const isLoading = unread.some(({ isPending }) => isPending);
+  const isFailed = kinds.some((kind) => kind.isFailed);
   const inPeriod = useMemo(() => chosen && itemsIn(chosen, period), [chosen, period]);
   const completed = useIncomplete(inPeriod ?? NONE);
   const shown = inPeriod && completed;
@@ -150,7 +151,12 @@ export const Calendar = () => {
             items={isUnknown ? undefined : running}
             period={isInPeriod(today, inSight) ? undefined : inSightName}
           >
-            <NextWeek items={isUnknown ? undefined : chosen} onShow={showWeekOf} />
+            {/* In place of figures that lack the kinds that failed, in sight and without moving the days. */}
+            {isFailed ? (
+              <FailedKinds kinds={kinds} />
+            ) : (
+              <NextWeek items={isUnknown ? undefined : chosen} onShow={showWeekOf} />
+            )}
           </RunningStrip>
           {isList ? (
             <Agenda
@@ -180,7 +186,7 @@ export const Calendar = () => {
           )}
         </Box>
         <Box sx={PROBLEMS}>
-          <CalendarProblems kinds={kinds} />
+          <CappedKinds kinds={kinds} />
         </Box>
       </Paper>
       {dialog}
