@@ -25,12 +25,22 @@ type DayCellProps = {
   count: number;
   isToday: boolean;
   isDimmed: boolean;
+  /** Whether it is among the days marked for a new item. */
+  isMarked: boolean;
   /** Undefined where the day has no items, and none can be created. */
   onWhole: ((anchor: HTMLElement) => void) | undefined;
 };
 
 /** The day's box with its number, on which items are dropped. A press opens the list of the day's items. */
-export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayCellProps) => {
+export const DayCell = ({
+  day,
+  column,
+  count,
+  isToday,
+  isDimmed,
+  isMarked,
+  onWhole,
+}: DayCellProps) => {
   const translate = useTranslate();
   const { number, weekdays } = useFormats();
   const name = useDayName();
@@ -46,9 +56,12 @@ export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayC
         py: '2px',
         borderRight: column < 7 ? '1px solid' : 0,
         borderColor: 'divider',
-        bgcolor: isOver ? 'action.selected' : isDimmed ? 'surface.sunken' : undefined,
+        bgcolor: groundOf({ isOver, isMarked, isDimmed }),
         // An empty day that is over offers nothing, and does not look as if it did.
-        ...(onWhole && { cursor: 'pointer', '@media (hover: hover)': PRESSABLE }),
+        ...(onWhole && {
+          cursor: 'pointer',
+          ...(!isMarked && { '@media (hover: hover)': PRESSABLE }),
+        }),
       }}
     >
       <ButtonBase
@@ -73,6 +86,11 @@ export const DayCell = ({ day, column, count, isToday, isDimmed, onWhole }: DayC
       </ButtonBase>
     </Box>
   );
+};
+
+const groundOf = ({ isOver, isMarked, isDimmed }: Record<string, boolean>): string | undefined => {
+  if (isOver || isMarked) return 'action.selected';
+  return isDimmed ? 'surface.sunken' : undefined;
 };
 
 const PRESSABLE = { '&:hover:not(:has(button:hover))': { bgcolor: 'action.hover' } };

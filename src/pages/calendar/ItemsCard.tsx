@@ -3,22 +3,22 @@ import { useId } from 'react';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import { CalendarContext, useCalendar, type CalendarContextValue } from './calendar-context';
 import type { CalendarItem } from './calendar-items';
-import type { Day } from './days';
+import type { Period } from './days';
 import { ItemLine } from './ItemLine';
-import { NewOnDay } from './NewOnDay';
+import { NewOnDays } from './NewOnDays';
 
 /** Items to list, and the element below which they are listed; its `data-list` finds the button that lists them. */
 export type ItemList = {
   title: string;
   items: readonly CalendarItem[];
   anchor: HTMLElement;
-  /** The day on which the card offers to create items. */
-  newOn?: Day;
+  /** The days for which the card offers to create items. */
+  newOn?: Period;
 };
 
 type ItemsCardProps = ItemList & { onClose: () => void };
 
-/** All items of a day, with links to create more, or the items under way in a week. */
+/** All items of a day or of chosen days, with links to create more, or the items under way in a week. */
 export const ItemsCard = ({ title, items, anchor, newOn, onClose }: ItemsCardProps) => {
   const id = useId();
   const calendar = useCalendar();
@@ -37,7 +37,7 @@ export const ItemsCard = ({ title, items, anchor, newOn, onClose }: ItemsCardPro
           <ItemLine key={item.key} item={item} />
         ))}
       </CalendarContext>
-      {newOn && <NewOnDay day={newOn} />}
+      {newOn && <NewOnDays days={newOn} />}
     </DialogPopover>
   );
 };

@@ -52,7 +52,8 @@ type NewEntryProps = MenuItemProps & { definition: ResourceDefinition };
 /** MUI's menu gives its first entry further props: the focus. */
 const NewEntry = ({ definition, ...entry }: NewEntryProps) => {
   const translate = useTranslate();
-  const to = useNewItemAddress(definition, dayText(new Date()));
+  const today = dayText(new Date());
+  const to = useNewItemAddress(definition, { from: today, to: today });
   return (
     <MenuItem {...entry} component={Link} to={to}>
       <ListItemIcon>

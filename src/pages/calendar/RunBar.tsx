@@ -1,23 +1,20 @@
 import ButtonBase from '@mui/material/ButtonBase';
-import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { Run } from './calendar-items';
 import { daysBetween, type Day } from './days';
 import type { ItemList } from './ItemsCard';
 import { useRunInWords } from './useRunInWords';
+import { useDaysName } from './useWhen';
 
 type RunBarProps = { run: Run; monday: Day; onList: (list: ItemList) => void };
 
 /** How many items that run for weeks are under way on the same days of a week. A press lists them. */
 export const RunBar = ({ run: { from, to, items }, monday, onList }: RunBarProps) => {
-  const { utc, number } = useFormats();
+  const { number } = useFormats();
   const { words } = useRunInWords()(items);
-  const first = dayOf(from);
-  const last = dayOf(to);
-  const days = first && last ? utc.days(first, last) : from;
   const column = daysBetween(monday, from);
   const span = daysBetween(from, to) + 1;
-  const title = `${words}, ${days}`;
+  const title = `${words}, ${useDaysName()({ from, to })}`;
   return (
     <ButtonBase
       data-list={`${from} running`}

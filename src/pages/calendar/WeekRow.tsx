@@ -4,7 +4,7 @@ import { memo, useMemo } from 'react';
 import { useCalendar } from './calendar-context';
 import { itemsIn, runsIn, type CalendarItem } from './calendar-items';
 import { DayCell, MoreItems, useDayName } from './DayCell';
-import { daysOfWeek, type Day } from './days';
+import { daysOfWeek, isInPeriod, type Day } from './days';
 import { ItemBar } from './ItemBar';
 import type { ItemList } from './ItemsCard';
 import { RunBar } from './RunBar';
@@ -23,6 +23,9 @@ type WeekRowProps = {
   /** Days outside of this month are dimmed. */
   month: string | undefined;
   today: Day;
+  /** The first and the last of its days that are marked for a new item. */
+  markedFrom?: Day;
+  markedTo?: Day;
   onList: (list: ItemList) => void;
 };
 
@@ -31,7 +34,7 @@ type WeekRowProps = {
  * depend on the items, so nothing moves when they load.
  */
 export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...rest }: WeekRowProps) {
-  const { month, today, onList, isTall } = rest;
+  const { month, today, markedFrom = '', markedTo = '', onList, isTall } = rest;
   const { lane, lanes, isCounted } = room;
   const shown = isCounted ? 0 : isTall ? MOST_LANES : lanes;
   const { groups, hidden } = useMemo(
@@ -53,18 +56,25 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
     >
       {daysOfWeek(monday).map((day, at) => {
         const onDay = itemsIn(items ?? [], { from: day, to: day });
-        const newOn = day >= today && newKinds.length > 0 ? day : undefined;
+        const newOn = day >= today && newKinds.length > 0 ? { from: day, to: day } : undefined;
+        const isMarked = isInPeriod(day, { from: markedFrom, to: markedTo });
         const onWhole = (anchor: HTMLElement) =>
           onList({ title: nameOf(day), items: onDay, anchor, newOn });
         return (
           // The day itself has no box: what begins on it is placed in the row, and may span several days.
-          <Box key={day} role="gridcell" sx={{ display: 'contents' }}>
+          <Box
+            key={day}
+            role="gridcell"
+            aria-selected={isMarked || undefined}
+            sx={{ display: 'contents' }}
+          >
             <DayCell
               day={day}
               column={at + 1}
               count={onDay.length}
               isToday={day === today}
               isDimmed={month !== undefined && !day.startsWith(month)}
+              isMarked={isMarked}
               onWhole={onDay.length > 0 || newOn ? onWhole : undefined}
             />
             {groups.map((group) => (

@@ -10,17 +10,30 @@ import {
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useEvent } from 'react-admin';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useGridKeys } from '@/ui/hooks/useGridKeys';
 import { dragTexts } from '@/kit/order/drag-texts';
-import { wholeOf, type CalendarItem } from './calendar-items';
-import { addDays, daysBetween, weeksIn, type CalendarView, type Day, type Period } from './days';
+import { useCalendar } from './calendar-context';
+import { itemsIn, wholeOf, type CalendarItem } from './calendar-items';
+import {
+  addDays,
+  daysBetween,
+  daysOfWeek,
+  isInPeriod,
+  weeksIn,
+  type CalendarView,
+  type Day,
+  type Period,
+} from './days';
 import { HeldItem, type Held } from './HeldItem';
 import { ItemsCard, type ItemList } from './ItemsCard';
 import { selectorOf, useDayKeys } from './useDayKeys';
+import { useDayRange } from './useDayRange';
 import { useMove } from './useMove';
 import { useWeekRoom } from './useWeekRoom';
+import { useDaysName } from './useWhen';
 import type { Bar } from './week-layout';
 import { WeekRow } from './WeekRow';
 
@@ -45,9 +58,28 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
   const weeks = weeksIn(period);
   const frame = useRef<HTMLDivElement>(null);
   useGridKeys(frame, selectorOf(day), true);
-  const dayKeys = useDayKeys({ frame, period, day, onDay });
+  const { newKinds } = useCalendar();
+  const nameOf = useDaysName();
   const [held, setHeld] = useState<Held | null>(null);
   const [list, setList] = useState<ItemList | null>(null);
+  const listDays = (days: Period, anchor: HTMLElement) =>
+    setList({ title: nameOf(days), items: itemsIn(items ?? [], days), anchor, newOn: days });
+  const range = useDayRange(newKinds.length > 0, listDays);
+  const dayKeys = useDayKeys({
+    frame,
+    period,
+    day,
+    onDay,
+    onChoose: range.choose,
+    onClear: range.clear,
+  });
+  const openList = useEvent((asked: ItemList) => {
+    const { days } = range;
+    const isOfRange = asked.newOn && days && isInPeriod(asked.newOn.from, days);
+    if (isOfRange) listDays(days, asked.anchor);
+    else setList(asked);
+  });
+  const marked = range.days ?? list?.newOn;
   // Once an item was moved, the list is of another day.
   const isListed = (item: CalendarItem) => [items, long].some((all) => isAmong(item, all));
   if (list?.items.every(isListed) === false) setList(null);
@@ -69,7 +101,14 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
       onDragEnd={drop}
     >
       <Box ref={frame}>
-        <Box role="grid" aria-label={label} {...dayKeys}>
+        <Box
+          role="grid"
+          aria-label={label}
+          aria-multiselectable={newKinds.length > 0}
+          {...dayKeys}
+          onPointerDown={range.onPointerDown}
+          sx={{ userSelect: 'none' }}
+        >
           <Weekdays isPhone={isPhone} />
           {room &&
             weeks.map((monday) => (
@@ -82,7 +121,8 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
                 isTall={view === 'week'}
                 month={view === 'month' ? day.slice(0, 7) : undefined}
                 today={dayText(new Date())}
-                onList={setList}
+                {...markedIn(marked, monday)}
+                onList={openList}
               />
             ))}
         </Box>
@@ -91,6 +131,13 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
       {list && <ItemsCard {...list} onClose={() => setList(null)} />}
     </DndContext>
   );
+};
+
+/** The part of the marked days in the week of `monday`; only the rows whose part changes are drawn again. */
+const markedIn = (marked: Period | undefined, monday: Day) => {
+  if (!marked || marked.from === marked.to) return {};
+  const [first = '', ...more] = daysOfWeek(monday).filter((day) => isInPeriod(day, marked));
+  return { markedFrom: first, markedTo: more.at(-1) ?? first };
 };
 
 const isAmong = ({ key, start, end }: CalendarItem, items: readonly CalendarItem[] = []) =>

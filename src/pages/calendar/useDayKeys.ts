@@ -15,14 +15,18 @@ type DayKeys = {
   day: Day;
   /** Shows another day. */
   onDay: (day: Day) => void;
+  /** Chooses the days as far as `to` for a new item, from those that were chosen or from `from` on. */
+  onChoose: (from: Day, to: Day) => void;
+  /** Called for a key that chooses no days, and when the grid is left. */
+  onClear: () => void;
 };
 
 /**
  * Returns the handlers of the grid in `frame` for the keys of its days (WAI-ARIA, grid of dates): arrow keys go from day to
  * day and from week to week, Home and End to the ends of the week, PageUp and PageDown to the same day of another month. A
- * day that is not drawn is shown, and focused once it is.
+ * day that is not drawn is shown, and focused once it is. With Shift they choose the days from the first one on.
  */
-export const useDayKeys = ({ frame, period, day, onDay }: DayKeys) => {
+export const useDayKeys = ({ frame, period, day, onDay, onChoose, onClear }: DayKeys) => {
   /** The day to come. Keys pressed before it is drawn go on from it. */
   const wanted = useRef<Day>(null);
   useLayoutEffect(() => {
@@ -33,9 +37,13 @@ export const useDayKeys = ({ frame, period, day, onDay }: DayKeys) => {
   return {
     // Before the keys of any grid, which go from cell to cell.
     onKeyDownCapture: (event: KeyboardEvent<HTMLElement>): void => {
-      const to = dayAfter(wanted.current ?? dayAt(event.target), event, period);
-      if (to === undefined) return;
+      if (event.key === 'Escape') onClear();
+      const from = wanted.current ?? dayAt(event.target);
+      const to = dayAfter(from, event, period);
+      if (from === undefined || to === undefined) return;
       event.preventDefault();
+      if (event.shiftKey) onChoose(from, to);
+      else onClear();
       const drawn = buttonOf(frame, to);
       const isOtherMonth = event.key.startsWith('Page') && !isSameMonth(to, day);
       if (drawn && !isOtherMonth) {
@@ -47,7 +55,9 @@ export const useDayKeys = ({ frame, period, day, onDay }: DayKeys) => {
       }
     },
     onBlur: ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-      if (relatedTarget && !currentTarget.contains(relatedTarget)) wanted.current = null;
+      if (!relatedTarget || currentTarget.contains(relatedTarget)) return;
+      wanted.current = null;
+      onClear();
     },
   };
 };
@@ -58,7 +68,8 @@ const dayAfter = (
   { key, ctrlKey, altKey, metaKey, shiftKey }: KeyboardEvent,
   { from, to }: Period,
 ): Day | undefined => {
-  if (day === undefined || altKey || metaKey || shiftKey) return undefined;
+  if (day === undefined || altKey || metaKey) return undefined;
+  if (ctrlKey && shiftKey) return undefined;
   if (ctrlKey) return { Home: from, End: to }[key];
   return STEPS[key]?.(day);
 };

@@ -1,12 +1,16 @@
 import { isAtMoment, type ResourceDefinition } from '@/core/resource';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
-import { newItemStart, type Day } from './days';
+import { newItemStart, type Period } from './days';
 
-/** Returns the address of the form of a new item that begins on `day`. */
-export const useNewItemAddress = (definition: ResourceDefinition, day: Day): string => {
+/**
+ * Returns the address of the form of a new item that runs from the first of some days to the last. One that has no end,
+ * or of a single day, only has its start filled in.
+ */
+export const useNewItemAddress = (definition: ResourceDefinition, { from, to }: Period): string => {
   const { create } = useRecordAddresses(definition);
   const { calendar } = definition;
   if (!calendar) return create();
-  const start = isAtMoment(calendar) ? newItemStart(day, new Date()) : day;
-  return create({ [calendar.fields[0]]: start });
+  const [first, last] = calendar.fields;
+  const start = isAtMoment(calendar) ? newItemStart(from, new Date()) : from;
+  return create(last && from < to ? { [first]: start, [last]: to } : { [first]: start });
 };

@@ -1,6 +1,17 @@
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { CalendarItem, ItemDates } from './calendar-items';
+import type { Period } from './days';
+
+/** Names the days of a period: '10–14 giu 2031'. */
+export const useDaysName = () => {
+  const { utc } = useFormats();
+  return ({ from, to }: Period): string => {
+    const first = dayOf(from);
+    const last = dayOf(to);
+    return first && last ? utc.days(first, last) : from;
+  };
+};
 
 /** Returns the dates of an item in words: its moment, its day, or its first and last day. */
 export const useWhen = () => {
