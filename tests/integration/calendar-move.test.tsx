@@ -3,11 +3,12 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { CalendarContext } from '@/pages/calendar/calendar-context';
 import { itemsOf } from '@/pages/calendar/calendar-items';
 import { ItemCard } from '@/pages/calendar/ItemCard';
 import { calendarKey, type KindRecords } from '@/pages/calendar/useCalendarItems';
+import { shiftOf, type Shift } from '@/pages/calendar/moved-item';
 import { useMove } from '@/pages/calendar/useMove';
 import type { ResourceDefinition } from '@/core/resource';
 import { addDays, type Day } from '@/pages/calendar/days';
@@ -94,6 +95,8 @@ it('a scheduled notice is not moved to a past day: the field says so, without a 
 it('a refused move leaves the card open with the typed day', async () => {
   const calls = open(() => Promise.reject(new ApiError('refused', 422, ['Giorno pieno'])));
   const { card, field } = await moveTo('12/06/2999');
+  // A notice is at one moment.
+  expect(within(card).queryByRole('textbox', { name: 'Ultimo giorno' })).toBeNull();
   await waitFor(() => expect(calls.update).toHaveBeenCalledOnce());
   await screen.findByText('Giorno pieno');
   expect(card).toBeVisible();
@@ -101,7 +104,7 @@ it('a refused move leaves the card open with the typed day', async () => {
   await waitFor(() => expect(within(card).getByRole('button', { name: 'Sposta' })).toBeEnabled());
 });
 
-type DraggedProps = { definition: ResourceDefinition; record: RaRecord; days: number };
+type DraggedProps = { definition: ResourceDefinition; record: RaRecord; days: number | Shift };
 
 /** A button that moves the record as a drag does, and the start that the calendar shows. */
 const Dragged = ({ definition, record, days }: DraggedProps) => {
@@ -115,7 +118,11 @@ const Dragged = ({ definition, record, days }: DraggedProps) => {
   });
   return (
     <>
-      <button onClick={() => item && void move(item, days)}>drags</button>
+      <button
+        onClick={() => item && void move(item, typeof days === 'number' ? shiftOf(days) : days)}
+      >
+        drags
+      </button>
       <p>shown from {String(data.records[0]?.start_date)}</p>
     </>
   );
@@ -158,6 +165,27 @@ it('what is moved says its new period, and is taken back as it was', async () =>
   expect(stored()).toMatchObject(dates);
 });
 
+it('an end is pulled by itself, and taken back as it was', async () => {
+  const dates = { start_date: '2998-12-01', end_date: '2998-12-18' };
+  const record = { ...RUNNING, ...dates };
+  const days = { start: 0, end: 4 };
+  const { stored, update } = await drag({ definition: survey, record, days });
+  expect(await screen.findByText('Nuovo periodo: 1–22 dic 2998')).toBeVisible();
+  expect(stored()).toMatchObject({ start_date: '2998-12-01', end_date: '2998-12-22' });
+  await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }));
+  expect(await screen.findByText('Come prima: 1–18 dic 2998')).toBeVisible();
+  expect(stored()).toMatchObject(dates);
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+it('the end of what runs already is pulled, though its start is in the past', async () => {
+  const dates = { start_date: fromToday(-20), end_date: fromToday(10) };
+  const record = { ...RUNNING, ...dates };
+  const { stored } = await drag({ definition: survey, record, days: { start: 0, end: -5 } });
+  expect(await screen.findByText(/^Nuovo periodo: /)).toBeVisible();
+  expect(stored()).toMatchObject({ start_date: fromToday(-20), end_date: fromToday(5) });
+});
+
 it('a failed undo leaves the item where the server has it', async () => {
   const dates = { start_date: '2998-12-01', end_date: '2998-12-18' };
   const { update } = await drag({ definition: survey, record: { ...RUNNING, ...dates }, days: 2 });
@@ -198,7 +226,25 @@ it.each([
     },
     'Impossibile spostare «Vini di Natale»: il nuovo inizio sarebbe già passato.',
   ],
-])('%s is not dragged into the past: an alert says so, without a call', async (_, moved, words) => {
+  [
+    'the end of a survey that runs',
+    {
+      definition: survey,
+      record: { ...RUNNING, start_date: fromToday(-20), end_date: fromToday(9) },
+      days: { start: 0, end: -10 },
+    },
+    'Impossibile spostare «Vini di Natale»: la nuova fine sarebbe già passata.',
+  ],
+  [
+    'the end of a survey before its start',
+    {
+      definition: survey,
+      record: { ...RUNNING, start_date: fromToday(5), end_date: fromToday(9) },
+      days: { start: 0, end: -4 },
+    },
+    'Impossibile spostare «Vini di Natale»: la fine deve venire dopo l’inizio.',
+  ],
+])('%s is not dragged there: an alert says so, without a call', async (_, moved, words) => {
   const { getOne, update } = await drag(moved);
   expect(await screen.findByText(words)).toBeVisible();
   expect(getOne).not.toHaveBeenCalled();
@@ -224,7 +270,63 @@ it.each([
     provider: { getList: async () => ({ data: [], total: 0 }) },
   });
   const card = await screen.findByRole('dialog', { name: 'Vini' });
-  expect(within(card).getByText(/2998/)).toHaveTextContent(
+  expect(within(card).getByText(/^1 dic 2000/)).toHaveTextContent(
     new RegExp(`^1 dic 2000 – 18 dic 2998${time}$`),
   );
+});
+
+describe('the card of an item of several days', () => {
+  const DATES = { start_date: '2998-12-01', end_date: '2998-12-18' };
+
+  const openCard = async () => {
+    let stored: RaRecord = { ...RUNNING, ...DATES };
+    const update = vi.fn(async (_: string, { data }: { data: RaRecord }) => {
+      stored = data;
+      return { data };
+    });
+    renderForm({
+      path: '/survey/list',
+      name: 'survey',
+      view: null,
+      list: <Scene definition={survey} record={stored} />,
+      provider: {
+        getOne: async () => ({ data: stored }),
+        update,
+        getList: async () => ({ data: [], total: 0 }),
+      } as never,
+    });
+    const card = await screen.findByRole('dialog', { name: 'Vini di Natale' });
+    const field = (name: string) => within(card).getByRole('textbox', { name });
+    const type = async (name: string, day: string) => {
+      await userEvent.clear(field(name));
+      await userEvent.type(field(name), `${day}{Enter}`);
+    };
+    return { card, field, type, update, stored: () => stored };
+  };
+
+  it('moves its last day alone', async () => {
+    const { type, update, stored } = await openCard();
+    await type('Ultimo giorno', '24/12/2998');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(stored()).toMatchObject({ start_date: '2998-12-01', end_date: '2998-12-24' });
+    expect(update).toHaveBeenCalledOnce();
+  });
+
+  it('moves its last day with its first, until another one is typed', async () => {
+    const { card, field, type, stored } = await openCard();
+    await userEvent.clear(field('Sposta al giorno'));
+    await userEvent.type(field('Sposta al giorno'), '03/12/2998');
+    expect(field('Ultimo giorno')).toHaveValue('20/12/2998');
+    await type('Ultimo giorno', '19/12/2998');
+    await waitFor(() => expect(card).not.toBeInTheDocument());
+    expect(stored()).toMatchObject({ start_date: '2998-12-03', end_date: '2998-12-19' });
+  });
+
+  it('refuses a last day before the first, at its field and without a call', async () => {
+    const { card, field, type, update } = await openCard();
+    await type('Ultimo giorno', '30/11/2998');
+    expect(within(card).getByText('La fine deve venire dopo l’inizio')).toBeVisible();
+    expect(field('Ultimo giorno')).toBeInvalid();
+    expect(update).not.toHaveBeenCalled();
+  });
 });

@@ -5,20 +5,27 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
 import { wholeOf, type CalendarItem } from './calendar-items';
 import { daysBetween, type Day } from './days';
-import { movedItem } from './moved-item';
+import { movedItem, shiftOf, type Shift } from './moved-item';
 import { useWhen } from './useWhen';
 
-/** The dragged item, and the day at which it was grabbed. */
-export type Held = { item: CalendarItem; from: Day };
+/** The dragged item, or its end, and the day at which it was grabbed. */
+export type Held = { item: CalendarItem; from: Day; isEnd: boolean };
 
-/** The item under the pointer, with the dates it gets on the day below it, or why it cannot be moved there. */
-export const HeldItem = ({ item, from }: Held) => {
+/** Returns the move of an item that is dropped on a day. */
+export const shiftTo = ({ from, isEnd }: Held, day: Day): Shift => {
+  const days = daysBetween(from, day);
+  return isEnd ? { start: 0, end: days } : shiftOf(days);
+};
+
+/** The item under the pointer, with the dates it gets from the day below it, or why it cannot have them. */
+export const HeldItem = (held: Held) => {
+  const { item } = held;
   const translate = useTranslate();
   const { lookOf } = useCalendar();
   const { over } = useDndContext();
   const when = useWhen();
-  const days = over ? daysBetween(from, String(over.id)) : 0;
-  const { dates, refusal } = movedItem(useDefinitions().get(item.kind), wholeOf(item), days);
+  const shift = shiftTo(held, over ? String(over.id) : held.from);
+  const { dates, refusal } = movedItem(useDefinitions().get(item.kind), wholeOf(item), shift);
   const { tint, text, solid } = lookOf(item.kind);
   return (
     <Box

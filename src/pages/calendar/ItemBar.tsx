@@ -4,8 +4,9 @@ import { visuallyHidden } from '@mui/utils';
 import { useDraggable } from '@dnd-kit/core';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { lookStateOf, wholeOf } from './calendar-items';
+import { lookStateOf, wholeOf, type CalendarItem } from './calendar-items';
 import { CompanyMark } from './CompanyMark';
+import type { Day } from './days';
 import { EdgeIcon } from './EdgeIcon';
 import { KindIcon } from './KindIcon';
 import { boxOf } from './kind-look';
@@ -16,12 +17,15 @@ import { useWhen } from './useWhen';
 
 type ItemBarProps = {
   bar: Bar;
-  monday: string;
+  monday: Day;
   /** The number of lines the title may take. */
   lines: 'one' | 'two' | 'several';
 };
 
-/** An item across its days of a week. A press opens its card; it can be dragged where its dates may change. */
+/**
+ * An item across its days of a week. A press opens its card. It can be dragged where its dates may change; the last day of
+ * one that runs for weeks moves its end alone.
+ */
 export const ItemBar = ({ bar, monday, lines }: ItemBarProps) => {
   const { item, column, span, lane, isCutBefore, isCutAfter } = bar;
   const { time: timeOfDay } = useFormats();
@@ -35,9 +39,10 @@ export const ItemBar = ({ bar, monday, lines }: ItemBarProps) => {
   const title = edge ? translate(`pages.calendar.edge.${edge}`, { title: item.title }) : item.title;
   const { setNodeRef, listeners, isDragging } = useDraggable({
     id: `${item.key} ${monday}`,
-    data: { item, bar, monday },
+    data: { item, bar, monday, isEnd: edge === 'end' && item.isEndMovable === true },
     disabled: !item.isMovable,
   });
+  const hasGrip = item.isEndMovable && !edge && !isCutAfter;
   return (
     <ButtonBase
       ref={setNodeRef}
@@ -90,8 +95,41 @@ export const ItemBar = ({ bar, monday, lines }: ItemBarProps) => {
         {` · ${when(whole)} · `}
         <StateInWords item={item} />
       </Box>
+      {hasGrip && <EndGrip bar={bar} monday={monday} />}
     </ButtonBase>
   );
+};
+
+/** The data of a dragged element; `isEnd` where it moves only the end of its item. */
+export type DragData = { item: CalendarItem; bar: Bar; monday: Day; isEnd: boolean };
+
+/** The edge of an item at its last day, which can be pulled to another; by keyboard its card has a field for it. */
+const EndGrip = ({ bar, monday }: Pick<ItemBarProps, 'bar' | 'monday'>) => {
+  const { item } = bar;
+  const { setNodeRef, listeners } = useDraggable({
+    id: `${item.key} ${monday} end`,
+    data: { item, bar, monday, isEnd: true } satisfies DragData,
+  });
+  return <Box component="span" aria-hidden ref={setNodeRef} {...listeners} sx={GRIP} />;
+};
+
+const GRIP = {
+  position: 'absolute',
+  insetBlock: 0,
+  right: 0,
+  width: 10,
+  cursor: 'ew-resize',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: '25%',
+    right: 3,
+    width: 2,
+    borderRadius: 1,
+    bgcolor: 'currentColor',
+    opacity: 0,
+  },
+  'button:hover > &::after': { opacity: 0.7 },
 };
 
 const CUT_BEFORE = { borderLeft: 0, borderTopLeftRadius: 0, borderBottomLeftRadius: 0 };

@@ -21,14 +21,14 @@ import { ReferenceNames } from '@/kit/references/ReferenceNames';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import { timeStateOf, type CalendarItem } from './calendar-items';
-import { daysBetween } from './days';
-import { movedItem } from './moved-item';
+import { addDays, daysBetween } from './days';
+import { movedItem, shiftOf } from './moved-item';
 import { useMove } from './useMove';
 import { useWhen } from './useWhen';
 
 type ItemCardProps = { item: CalendarItem; anchor: HTMLElement; onClose: () => void };
 
-/** A summary of an item, with a link to its record and a field that moves it to another day. */
+/** A summary of an item, with a link to its record and fields that move it, or its end alone, to another day. */
 export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -114,16 +114,22 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   const notation = useMemo(() => dayNotation(locale), [locale]);
   const definition = useDefinition();
   const [day, setDay] = useState(item.start);
+  const endNotation = useMemo(() => dayNotation(locale, day), [locale, day]);
   const [isBusy, setBusy] = useState(false);
   const button = useRestoredFocus(isBusy);
   const isShown = useIsMounted();
   const move = useMove();
-  const days = daysBetween(item.start, day);
+  /** Follows the first day until another one is typed. */
+  const [typedLast, setTypedLast] = useState<string | null>(null);
+  const days = notation.isValid(day) ? daysBetween(item.start, day) : 0;
+  const last = typedLast ?? addDays(item.end, days);
+  const shift = { start: days, end: notation.isValid(last) ? daysBetween(item.end, last) : days };
+  const startRefusal = movedItem(definition, item, shiftOf(days)).refusal;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
     // The card stays for a refused move. Closed meanwhile, it must not close another one.
-    await move(item, days, () => isShown() && onMoved());
+    await move(item, shift, () => isShown() && onMoved());
     setBusy(false);
   };
   return (
@@ -135,13 +141,24 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
         onChange={setDay}
         notation={notation}
         helperText={notation.spell(day)}
-        refusal={notation.isValid(day) ? movedItem(definition, item, days).refusal : undefined}
+        refusal={startRefusal}
       />
+      {item.isEndMovable && (
+        <CheckedDateField
+          label={translate('pages.calendar.last_day')}
+          name="last_day"
+          value={last}
+          onChange={setTypedLast}
+          notation={endNotation}
+          helperText={endNotation.spell(last)}
+          refusal={startRefusal ? undefined : movedItem(definition, item, shift).refusal}
+        />
+      )}
       <Button
         ref={button}
         type="submit"
         variant="outlined"
-        disabled={day === item.start}
+        disabled={day === item.start && last === item.end}
         loading={isBusy}
       >
         {translate('pages.calendar.move')}

@@ -19,7 +19,6 @@ import { useCalendar } from './calendar-context';
 import { itemsIn, wholeOf, type CalendarItem } from './calendar-items';
 import {
   addDays,
-  daysBetween,
   daysOfWeek,
   isInPeriod,
   weeksIn,
@@ -27,14 +26,14 @@ import {
   type Day,
   type Period,
 } from './days';
-import { HeldItem, type Held } from './HeldItem';
+import { HeldItem, shiftTo, type Held } from './HeldItem';
+import type { DragData } from './ItemBar';
 import { ItemsCard, type ItemList } from './ItemsCard';
 import { selectorOf, useDayKeys } from './useDayKeys';
 import { useDayRange } from './useDayRange';
 import { useMove } from './useMove';
 import { useWeekRoom } from './useWeekRoom';
 import { useDaysName } from './useWhen';
-import type { Bar } from './week-layout';
 import { WeekRow } from './WeekRow';
 
 type WeeksProps = {
@@ -61,6 +60,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
   const { newKinds } = useCalendar();
   const nameOf = useDaysName();
   const [held, setHeld] = useState<Held | null>(null);
+  const [over, setOver] = useState<Day | null>(null);
   const [list, setList] = useState<ItemList | null>(null);
   const listDays = (days: Period, anchor: HTMLElement) =>
     setList({ title: nameOf(days), items: itemsIn(items ?? [], days), anchor, newOn: days });
@@ -79,7 +79,9 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
     if (isOfRange) listDays(days, asked.anchor);
     else setList(asked);
   });
-  const marked = range.days ?? list?.newOn;
+  // An end that is pulled marks the days that its item would run on.
+  const pulled = held?.isEnd && over ? { from: wholeOf(held.item).start, to: over } : undefined;
+  const marked = pulled ?? range.days ?? list?.newOn;
   // Once an item was moved, the list is of another day.
   const isListed = (item: CalendarItem) => [items, long].some((all) => isAmong(item, all));
   if (list?.items.every(isListed) === false) setList(null);
@@ -87,9 +89,9 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
   useTodayInSight(frame, room && period.from);
   // A press that opens a card may move the pointer a little.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
-  const drop = ({ over }: DragEndEvent) => {
+  const drop = ({ over: box }: DragEndEvent) => {
     setHeld(null);
-    if (held && over) void move(wholeOf(held.item), daysBetween(held.from, String(over.id)));
+    if (held && box) void move(wholeOf(held.item), shiftTo(held, String(box.id)));
   };
   return (
     <DndContext
@@ -97,6 +99,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
       collisionDetection={pointerWithin}
       accessibility={{ ...UNSAID, container: dragTexts() }}
       onDragStart={(event) => setHeld(heldAt(event))}
+      onDragOver={({ over: box }) => setOver(box ? String(box.id) : null)}
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}
     >
@@ -158,18 +161,15 @@ const useTodayInSight = (frame: RefObject<HTMLElement | null>, drawn: Day | unde
   }, [frame, drawn]);
 };
 
-/** An item of several days moves by the days between where it was grabbed and where it is dropped. */
+/** An end is pulled from the last day. An item of several days moves by the days between where it was grabbed and where it is dropped. */
 const heldAt = ({ active, activatorEvent }: DragStartEvent): Held => {
-  const { item, bar, monday } = active.data.current as {
-    item: CalendarItem;
-    bar: Bar;
-    monday: Day;
-  };
+  const { item, bar, monday, isEnd } = active.data.current as DragData;
+  if (isEnd) return { item, from: item.end, isEnd };
   const rect = (activatorEvent.target as Element).closest('button')?.getBoundingClientRect();
   const { clientX } = activatorEvent as PointerEvent;
   const passed = rect ? Math.floor(((clientX - rect.left) / rect.width) * bar.span) : 0;
   const within = Math.min(Math.max(passed, 0), bar.span - 1);
-  return { item, from: addDays(monday, bar.column + within) };
+  return { item, from: addDays(monday, bar.column + within), isEnd };
 };
 
 const Weekdays = ({ isPhone }: { isPhone: boolean }) => {

@@ -42,6 +42,8 @@ export type CalendarItem = ItemDates & {
   record: RaRecord;
   title: string;
   isMovable: boolean;
+  /** Whether its last day can be moved by itself. */
+  isEndMovable?: boolean;
   isDraft: boolean;
   /** Whether it lacks the records below it that it needs, such as a promotion without awards. */
   isIncomplete?: boolean;
@@ -107,11 +109,15 @@ export const itemsOf = (
 ): CalendarItem[] => {
   const { name, calendar, endpoint } = definition;
   if (!calendar) return [];
-  const mayMove = mayEdit && endpoint.writable.includes(calendar.fields[0]);
+  const [first, last] = calendar.fields;
+  const mayMove = mayEdit && endpoint.writable.includes(first);
   return records.flatMap((record): CalendarItem[] => {
     const dates = datesOf(calendar, record);
     if (!dates) return [];
     const isOver = isFixed(calendar, record);
+    const isMovable = mayMove && record.id !== undefined && !isOver;
+    const mayMoveEnd =
+      last !== undefined && endpoint.writable.includes(last) && textOf(record[last]);
     return [
       {
         key: `${name} ${record.id}`,
@@ -119,7 +125,8 @@ export const itemsOf = (
         record,
         title: readableName(definition, representationOf(definition, record), translate),
         ...dates,
-        isMovable: mayMove && record.id !== undefined && !isOver,
+        isMovable,
+        isEndMovable: isMovable && Boolean(mayMoveEnd),
         isDraft: stateOf({ record }, definition)?.value === DRAFT,
         isOver,
         companies: companyField ? valuesAt(record, companyField.split('.')) : [],

@@ -3,34 +3,56 @@ import { calendarDate, movedByDays } from '@/core/calendar-days';
 import { dayText } from '@/core/days';
 import type { ResourceDefinition } from '@/core/resource';
 import { scheduleProblem } from '@/core/schedule';
+import { addDays } from './days';
 import { datesOf, type CalendarItem, type ItemDates } from './calendar-items';
 
-/** Returns the fields of a record `days` later, by the record as it is stored. @throws Error without a calendar */
-export const changeBy = (definition: ResourceDefinition | undefined, days: number) => {
+/** The days by which the start and the end of an item move. */
+export type Shift = { start: number; end: number };
+
+/** Moves the whole item. */
+export const shiftOf = (days: number): Shift => ({ start: days, end: days });
+
+/** Returns the changed fields of a record, by the record as it is stored. @throws Error without a calendar */
+export const changeBy = (definition: ResourceDefinition | undefined, shift: Shift) => {
   const calendar = calendarOf(definition);
+  const [first] = calendar.fields;
   return (stored: RaRecord) =>
     Object.fromEntries(
       calendar.fields.flatMap((field) => {
         const date = calendarDate(calendar, stored, field);
-        return date ? [[field, movedByDays(date, days)]] : [];
+        const days = field === first ? shift.start : shift.end;
+        return date && days !== 0 ? [[field, movedByDays(date, days)]] : [];
       }),
     );
 };
 
 /**
- * Returns the dates of an item `days` later, and the key of the message that refuses the move: a notice is not scheduled
- * in the past, and nothing moves back to a start before today. @throws Error without a calendar
+ * Returns the dates of an item after a move, and the key of the message that refuses it: a notice is not scheduled in the
+ * past, nothing moves back to a start before today, and an end that is pulled stays after the start and not before today.
+ * @throws Error without a calendar
  */
 export const movedItem = (
   definition: ResourceDefinition | undefined,
   { record, start, end }: CalendarItem,
-  days: number,
+  shift: Shift,
 ): { dates: ItemDates | null; refusal: string | undefined } => {
-  const after = { ...record, ...changeBy(definition, days)(record) };
+  const after = { ...record, ...changeBy(definition, shift)(record) };
   const dates = datesOf(calendarOf(definition), after);
-  const isBefore = days < 0 && dates !== null && dates.start < dayText(new Date());
-  const past = isBefore ? `pages.calendar.past.${start === end ? 'day' : 'period'}` : undefined;
-  return { dates, refusal: scheduleProblem(after, record) ?? past };
+  const today = dayText(new Date());
+  const pastOf = (): string | undefined => {
+    if (shift.start < 0 && dates && dates.start < today) return start === end ? 'day' : 'period';
+    return shift.end < shift.start && dates && dates.end < today ? 'end' : undefined;
+  };
+  const past = pastOf();
+  const isPulled = shift.end !== shift.start;
+  const isReversed = isPulled && addDays(end, shift.end) <= addDays(start, shift.start);
+  return {
+    dates,
+    refusal:
+      scheduleProblem(after, record) ??
+      (isReversed ? 'validation.after_start' : undefined) ??
+      (past && `pages.calendar.past.${past}`),
+  };
 };
 
 const calendarOf = (definition: ResourceDefinition | undefined) => {

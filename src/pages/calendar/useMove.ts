@@ -9,12 +9,12 @@ import { runAction } from '@/kit/list/actions/run-action';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import { datesOf, type CalendarItem } from './calendar-items';
-import { changeBy, movedItem } from './moved-item';
+import { changeBy, movedItem, type Shift } from './moved-item';
 import { calendarKey, type KindRecords } from './useCalendarItems';
 import { useWhen } from './useWhen';
 
 /**
- * Moves an item by whole days: its record is read, then posted whole, once. It is shown in its new place at once, and
+ * Moves an item, or its end alone, by whole days: its record is read, then posted whole, once. It is shown in its new place at once, and
  * returns where the server refuses; with `onMoved` it stays where it is until the server has accepted. The message
  * names its new dates and offers to undo the move, because what people see already may have been moved by mistake. A
  * move into the past is refused without a call.
@@ -30,10 +30,10 @@ export const useMove = () => {
 
   const post = async (
     { kind, record }: CalendarItem,
-    days: number,
+    shift: Shift,
     onMoved?: () => void,
   ): Promise<RowResult> => {
-    const change = changeBy(definitions.get(kind), days);
+    const change = changeBy(definitions.get(kind), shift);
     const queryKey = calendarKey(kind);
     // An answer that was requested before the move would show the item in its old place.
     await client.cancelQueries({ queryKey });
@@ -86,23 +86,24 @@ export const useMove = () => {
     });
   };
 
-  return useSingleFlight(async (item: CalendarItem, days: number, onMoved?: () => void) => {
-    if (days === 0) return;
+  return useSingleFlight(async (item: CalendarItem, shift: Shift, onMoved?: () => void) => {
+    if (shift.start === 0 && shift.end === 0) return;
     const definition = definitions.get(item.kind);
     try {
-      const { refusal } = movedItem(definition, item, days);
+      const { refusal } = movedItem(definition, item, shift);
       if (refusal !== undefined) {
         const reason = withinSentence(translate(refusal));
         alerts.error('pages.calendar.refused', { title: item.title, reason });
         return;
       }
-      if (!(await mayMove(item, changeBy(definition, days)(item.record)))) return;
+      if (!(await mayMove(item, changeBy(definition, shift)(item.record)))) return;
     } catch (error) {
       alerts.failure(error);
       return;
     }
-    say(await post(item, days, onMoved), item, () => {
-      void post(item, -days).then((result) => say(result, item));
+    const back = { start: -shift.start, end: -shift.end };
+    say(await post(item, shift, onMoved), item, () => {
+      void post(item, back).then((result) => say(result, item));
     });
   });
 };
