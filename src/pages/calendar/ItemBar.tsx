@@ -139,7 +139,7 @@ const CUT_AFTER = { borderRight: 0, borderTopRightRadius: 0, borderBottomRightRa
 const SEVERAL = {
   height: 'auto',
   minHeight: 24,
-  py: 0.5,
+  py: '3px',
   flexWrap: 'wrap',
   alignContent: 'flex-start',
   textAlign: 'left',
@@ -153,7 +153,8 @@ const SEVERAL = {
     overflowWrap: 'anywhere',
     fontWeight: 500,
   },
-  '& .state': { order: 2, flex: '1 0 100%' },
+  // Beside the time, where there is room; its outline says it, too.
+  '@container (max-width: 128px)': { '& .state': { display: 'none' } },
 } as const;
 
 /** A narrow bar leaves the time to its card, the week and the agenda, and the state to its outline. */

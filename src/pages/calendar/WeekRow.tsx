@@ -1,15 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
 import { useCalendar } from './calendar-context';
 import { itemsIn, runsIn, type CalendarItem } from './calendar-items';
 import { DayCell, MoreItems, useDayName } from './DayCell';
 import { daysOfWeek, isInPeriod, type Day } from './days';
+import { HourBars, HourLines, HOURS_WIDTH, NowLine, STACK } from './HourRows';
 import { ItemBar } from './ItemBar';
 import type { ItemList } from './ItemsCard';
 import { RunBar } from './RunBar';
 import { HEAD_HEIGHT, RUN_HEIGHT, type WeekRoom } from './useWeekRoom';
-import { layWeek, type DayGroup } from './week-layout';
+import { hoursIn, isTimed, layWeek, type DayGroup } from './week-layout';
 
 type WeekRowProps = {
   monday: Day;
@@ -36,24 +38,37 @@ type WeekRowProps = {
 export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...rest }: WeekRowProps) {
   const { month, today, markedFrom = '', markedTo = '', onList, isTall } = rest;
   const { lane, lanes, isCounted } = room;
-  const shown = isCounted ? 0 : isTall ? MOST_LANES : lanes;
+  const shown = isCounted ? 0 : isTall ? Number.POSITIVE_INFINITY : lanes;
   const { groups, hidden } = useMemo(
-    () => layWeek(items ?? [], monday, shown),
-    [items, monday, shown],
+    () =>
+      layWeek(
+        (items ?? []).filter((item) => !isTall || !isTimed(item)),
+        monday,
+        shown,
+      ),
+    [items, monday, shown, isTall],
+  );
+  const hours = useMemo(
+    () => (isTall ? hoursIn(items ?? [], monday) : []),
+    [items, monday, isTall],
   );
   const runs = useMemo(() => runsIn(long ?? [], monday), [long, monday]);
-  const rows = isTall ? `repeat(${shown}, auto)` : `repeat(${lanes}, ${lane}px)`;
+  // Without a time, items are above the hours.
+  const untimed = Math.max(LEAST_LANES, ...groups.map(lanesOf));
+  const rows = isTall ? `repeat(${untimed + hours.length}, auto)` : `repeat(${lanes}, ${lane}px)`;
+  const firstHour = 2 + untimed;
   const nameOf = useDayName();
   const { newKinds } = useCalendar();
   return (
     <Box
       role="row"
-      sx={ROW}
+      sx={isTall ? WITH_HOURS : ROW}
       style={{
         minHeight: room.height,
         gridTemplateRows: `${HEAD_HEIGHT}px ${rows} minmax(0, 1fr) ${RUN_HEIGHT}px`,
       }}
     >
+      <HourLines hours={hours} firstRow={firstHour} />
       {daysOfWeek(monday).map((day, at) => {
         const onDay = itemsIn(items ?? [], { from: day, to: day });
         const newOn = day >= today && newKinds.length > 0 ? { from: day, to: day } : undefined;
@@ -85,8 +100,11 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
                 monday={monday}
                 isTall={isTall}
                 isTwoLined={room.isTwoLined}
+                stackRows={isTall ? `2 / ${firstHour}` : '2 / -2'}
               />
             ))}
+            <HourBars hours={hours} firstRow={firstHour} at={at} monday={monday} />
+            {day === today && <NowLine hours={hours} firstRow={firstHour} at={at} />}
             <MoreItems
               day={day}
               count={hidden[at] ?? 0}
@@ -107,8 +125,11 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
   );
 });
 
-/** A week that fills the page has room for more items than anybody plans. */
-const MOST_LANES = 20;
+/** The lanes of a week that fills the page; it has more for more items. */
+const LEAST_LANES = 2;
+
+/** The number of lanes that a group takes. */
+const lanesOf = ({ bars }: DayGroup): number => Math.max(...bars.map(({ lane }) => lane)) + 1;
 
 type BarsProps = {
   group: DayGroup;
@@ -117,6 +138,8 @@ type BarsProps = {
   monday: Day;
   isTall: boolean;
   isTwoLined: boolean;
+  /** The rows of items that are below each other in a day. */
+  stackRows: string;
 };
 
 /** The items of a group that begin on a day. Those of a single day are below each other, each as high as its title. */
@@ -126,6 +149,7 @@ const Bars = ({
   monday,
   isTall,
   isTwoLined,
+  stackRows,
 }: BarsProps) => {
   const begun = bars.filter(({ column }) => column === at);
   if (begun.length === 0) return null;
@@ -134,26 +158,16 @@ const Bars = ({
       key={bar.item.key}
       bar={bar}
       monday={monday}
-      lines={isTall && bar.span === 1 ? 'several' : isRoomy || isTwoLined ? 'two' : 'one'}
+      lines={isTall || isRoomy || isTwoLined ? 'two' : 'one'}
     />
   ));
   return isSingle ? (
-    <Box style={{ gridColumn: at + 1, gridRow: '2 / -2' }} sx={STACK}>
+    <Box style={{ gridColumn: at + 1, gridRow: stackRows }} sx={STACK}>
       {drawn}
     </Box>
   ) : (
     drawn
   );
-};
-
-const STACK = {
-  zIndex: 1,
-  display: 'flex',
-  flexDirection: 'column',
-  gap: '2px',
-  minWidth: 0,
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto', flex: 'none' },
 };
 
 /** Skeletons of items that are loading. */
@@ -175,4 +189,13 @@ const ROW = {
   scrollMarginBlock: 'calc(var(--frame-top) + 16px) calc(var(--frame-bottom, 0px) + 16px)',
   borderTop: '1px solid',
   borderColor: 'divider',
+};
+
+/** Monday has a line at its left, beside the hours. */
+const WITH_HOURS = {
+  ...ROW,
+  pl: `${HOURS_WIDTH}px`,
+  '& > [role="gridcell"]:nth-of-type(1 of [role="gridcell"]) > [data-list]:not(button)': {
+    boxShadow: (theme: Theme) => `-1px 0 ${theme.palette.divider}`,
+  },
 };

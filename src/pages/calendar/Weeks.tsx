@@ -26,6 +26,7 @@ import {
   type Day,
   type Period,
 } from './days';
+import { HOURS_WIDTH } from './HourRows';
 import { HeldItem, shiftTo, type Held } from './HeldItem';
 import type { DragData } from './ItemBar';
 import { ItemsCard, type ItemList } from './ItemsCard';
@@ -112,7 +113,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
           onPointerDown={range.onPointerDown}
           sx={{ userSelect: 'none' }}
         >
-          <Weekdays isPhone={isPhone} />
+          <Weekdays isPhone={isPhone} hasHours={view === 'week'} />
           {room &&
             weeks.map((monday) => (
               <WeekRow
@@ -172,10 +173,10 @@ const heldAt = ({ active, activatorEvent }: DragStartEvent): Held => {
   return { item, from: addDays(monday, bar.column + within), isEnd };
 };
 
-const Weekdays = ({ isPhone }: { isPhone: boolean }) => {
+const Weekdays = ({ isPhone, hasHours }: { isPhone: boolean; hasHours: boolean }) => {
   const { weekdays } = useFormats();
   return (
-    <Box role="row" sx={HEAD}>
+    <Box role="row" sx={HEAD} style={{ paddingLeft: hasHours ? HOURS_WIDTH : undefined }}>
       {weekdays(isPhone ? 'short' : 'long').map((name) => (
         <Box
           key={name}

@@ -1,5 +1,6 @@
+import { groupBy } from '@/core/group-by';
 import { itemsIn, type CalendarItem } from './calendar-items';
-import { addDays, daysBetween, type Day } from './days';
+import { addDays, daysBetween, daysOfWeek, type Day } from './days';
 
 /** An item in a week: its first column, its span in days, and its lane. */
 export type Bar = {
@@ -27,6 +28,25 @@ type WeekLayout = {
   groups: readonly DayGroup[];
   /** For each of the seven days, how many of its items do not fit in `maxLanes`. */
   hidden: readonly number[];
+};
+
+/** The items of a week that begin within an hour of the day, by their day from Monday. */
+export type HourRow = { hour: number; days: readonly (readonly CalendarItem[])[] };
+
+/** Whether an item is at a time of its day. */
+export const isTimed = ({ moment, start, end }: CalendarItem): boolean =>
+  moment !== undefined && start === end;
+
+/** Returns the timed items of the week of `monday` by their local hours, the earliest first; hours without any are left out. */
+export const hoursIn = (items: readonly CalendarItem[], monday: Day): HourRow[] => {
+  const timed = itemsIn(items.filter(isTimed), { from: monday, to: addDays(monday, 6) });
+  const byHour = groupBy(timed, ({ moment = '' }) => new Date(moment).getHours());
+  return [...byHour]
+    .map(([hour, all]) => ({
+      hour,
+      days: daysOfWeek(monday).map((day) => all.filter(({ start }) => start === day)),
+    }))
+    .toSorted((one, other) => one.hour - other.hour);
 };
 
 /** The height of a title of two lines, in lanes. */
