@@ -15,6 +15,7 @@ import { useAriaKeys } from '@/ui/shortcuts/useAriaKeys';
 import type { CalendarItem } from './calendar-items';
 import { CompanySelect, FilterFold, KindFilter } from './CalendarFilters';
 import { VIEWS, type Period } from './days';
+import { GoToDay } from './GoToDay';
 import { Legend, LegendAside } from './Legend';
 import type { Kind } from './useCalendarItems';
 import type { CalendarState } from './useCalendarState';
@@ -77,9 +78,13 @@ export const CalendarBar = ({
             <ChevronRightIcon />
           </IconButton>
         </Box>
-        <Typography variant="h2" ref={announceChanges} sx={{ flex: 1, minWidth: 144 }}>
-          {usePeriodName(state, period)}
-        </Typography>
+        <Box sx={{ flex: 1, minWidth: 144 }}>
+          <GoToDay day={state.day} onDay={(day) => on.onChange({ day })}>
+            <Typography variant="h2" ref={announceChanges}>
+              {usePeriodName(state, period)}
+            </Typography>
+          </GoToDay>
+        </Box>
         {isLegendAbove && legendOf && <Legend items={legendOf} />}
         {!isPhone && company}
         <SegmentedControl

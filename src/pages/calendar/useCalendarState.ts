@@ -50,4 +50,5 @@ export const turned = (view: CalendarView, day: Day, direction: 1 | -1): Day =>
   view === 'week' ? addDays(day, 7 * direction) : addMonths(day, direction);
 
 /** The weeks around a day of the first or the last year may be of years that are not written with four figures. */
-const isShowable = (day: string): boolean => isDateOnly(day) && day >= '0101' && day < '9999';
+export const isShowable = (day: string): boolean =>
+  isDateOnly(day) && day >= '0101' && day < '9999';
