@@ -7,11 +7,10 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
-import { useLocation, useNavigate } from 'react-admin';
 import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ListTool } from './ListTool';
-import { queryText } from '@/kit/links/query-text';
+import { useSearchParam } from '@/kit/links/useSearchParam';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import type { ImportProps, LazyView } from '@/kit/registry/views';
@@ -38,32 +37,21 @@ const useImports = () => {
 
 const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<ImportProps> }) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const [asked, write] = useSearchParam('import');
   const id = useId();
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const query = new URLSearchParams(search);
-  const isOpen = query.has(PARAMETER);
   const title = translate(`resources.import-record.record_type.${recordType}`);
-  const leadTo = (changed: URLSearchParams) => navigate({ pathname, search: queryText(changed) });
-  const open = () => {
-    query.set(PARAMETER, '');
-    leadTo(query);
-  };
-  const close = () => {
-    query.delete(PARAMETER);
-    leadTo(query);
-  };
+  const close = () => write(null);
   return (
     <>
       <ListTool
         icon={<UploadFileOutlinedIcon />}
         label={title}
-        onClick={open}
+        onClick={() => write('')}
         onPointerEnter={Panel.preload}
       />
       <Dialog
-        open={isOpen}
+        open={asked !== null}
         onClose={close}
         fullScreen={isPhone}
         fullWidth
@@ -88,5 +76,3 @@ const ImportOver = ({ recordType, Panel }: ImportProps & { Panel: LazyView<Impor
     </>
   );
 };
-
-const PARAMETER = 'import';

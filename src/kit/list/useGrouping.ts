@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-admin';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { personalKey } from '@/providers/preferences/preferences';
 import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
+import { useSearchParam } from '@/kit/links/useSearchParam';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
@@ -19,43 +19,30 @@ export const useGrouping = <Grouping extends string>(groupings: readonly Groupin
  * choice into a bare address, unless the user has just gone back to it.
  */
 export const useChooseGrouping = (groupings: readonly string[]) => {
-  const { asked, kept, keep } = useGroupings(groupings);
-  const { search } = useLocation();
-  const navigate = useNavigate();
+  const { asked, write, kept, keep } = useGroupings(groupings);
   const isGoneBack = useNavigationType() === NavigationType.Pop;
   const wasGrouped = useRef(asked !== null);
-  const write = useCallback(
-    (grouping: string | null, replace: boolean) => {
-      const query = new URLSearchParams(search);
-      if (grouping) query.set(PARAMETER, grouping);
-      else query.delete(PARAMETER);
-      navigate({ search: query.size > 0 ? `?${query}` : '' }, { replace });
-    },
-    [search, navigate],
-  );
   useEffect(() => {
     if (asked === null && kept !== null) {
       if (isGoneBack && wasGrouped.current) keep(null);
-      else write(kept, true);
+      else write(kept, { replace: true });
     }
     wasGrouped.current = asked !== null;
   }, [asked, kept, keep, isGoneBack, write]);
   return (grouping: string | null) => {
     keep(grouping);
-    write(grouping, false);
+    write(grouping);
   };
 };
 
-const PARAMETER = 'summary';
-
 const useGroupings = <Grouping extends string>(groupings: readonly Grouping[]) => {
   const { name } = useDefinition();
-  const { search } = useLocation();
+  const [asked, write] = useSearchParam('summary');
   const read = useCallback((value: unknown) => oneOf(groupings)(value), [groupings]);
   const [kept, keep] = useCheckedStore<Grouping | null>(
     personalKey(`${name}.grouping`),
     null,
     read,
   );
-  return { asked: read(new URLSearchParams(search).get(PARAMETER)) ?? null, kept, keep };
+  return { asked: read(asked) ?? null, write, kept, keep };
 };

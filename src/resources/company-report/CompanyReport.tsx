@@ -15,6 +15,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
+import { useSearchParam } from '@/kit/links/useSearchParam';
 import { FormSkeleton } from '@/kit/record/FormSkeleton';
 import { RecordProblem } from '@/kit/record/RecordProblem';
 import { ShowHeader } from '@/kit/record/ShowHeader';
@@ -29,7 +30,6 @@ import { PromotionLink } from './PromotionLink';
 import { TrendCard } from './TrendCard';
 import { linesOf, type ReportLine } from './report-figures';
 import { measuredLines } from './target-parts';
-import { useAddressPart } from './useAddressPart';
 import { useAwardRows } from './useAwardRows';
 import { useTargetParts } from './useTargetParts';
 import { useYearBefore } from './useYearBefore';
@@ -41,7 +41,7 @@ import { useReport } from './useReport';
 /** The report of one promotion at one company: its figures, then by agent and by customer. It can be printed. */
 export const CompanyReport = () => {
   const { id = '' } = useParams();
-  const [asked] = useAddressPart('company_code');
+  const [asked] = useSearchParam('company_code');
   const company = isId(asked) ? asked : undefined;
   const report = useReport(id, company);
   if (report.isPending) return <FormSkeleton />;
@@ -54,7 +54,7 @@ export const CompanyReport = () => {
 const Report = ({ report }: { report: WireRecord }) => {
   const translate = useTranslate();
   const definition = useDefinition();
-  const [askedAgent, setAgent] = useAddressPart('agent_code');
+  const [askedAgent, setAgent] = useSearchParam('agent_code');
   const code = textOrNumberOf(report.promotion_code);
   const seesAll = seesAllOf(useCurrentUser(), [textOrNumberOf(report.company_code)]);
   const promotion = useReference(useDefinition(PROMOTION), code);

@@ -5,12 +5,12 @@ import { useMemo, useState } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { useSearchParam } from '@/kit/links/useSearchParam';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentChip } from './AgentChip';
 import { matchingLines, type ReportLine } from './report-figures';
 import { LINE_COLUMNS } from './line-columns';
-import { useAddressPart } from './useAddressPart';
 
 type ReportLinesProps = {
   lines: readonly ReportLine[];
@@ -22,7 +22,7 @@ type ReportLinesProps = {
 /** The customers of a report. */
 export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => {
   const translate = useTranslate();
-  const [asked, ask] = useAddressPart('search', true);
+  const [asked, ask] = useSearchParam('search');
   const [search, setSearch] = useState(asked ?? '');
   const found = useMemo(() => {
     const own = agent === null ? lines : lines.filter(({ agent_code }) => agent_code === agent);
@@ -42,7 +42,7 @@ export const ReportLines = ({ lines, agent, onAllAgents }: ReportLinesProps) => 
             onChange={({ target }) => setSearch(target.value)}
             // Not letter by letter: the page would be drawn again for each.
             onBlur={() => {
-              if (search !== (asked ?? '')) ask(search || null);
+              if (search !== (asked ?? '')) ask(search || null, { replace: true });
             }}
           />
         </Stack>

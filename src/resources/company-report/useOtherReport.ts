@@ -6,8 +6,8 @@ import { COMPANY_REPORT } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { fromWire } from '@/providers/data/record-calls';
 import { isUnseen } from '@/providers/http/unseen';
+import { useSearchParam } from '@/kit/links/useSearchParam';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useAddressPart } from './useAddressPart';
 import { useReport } from './useReport';
 
 /**
@@ -40,6 +40,6 @@ export const useOtherReport = (report: WireRecord) => {
 export const useComparedCode = (own: string): string | null => useCompared(own)[0];
 
 const useCompared = (own: string) => {
-  const [asked, write] = useAddressPart('compare');
+  const [asked, write] = useSearchParam('compare');
   return [isId(asked) && asked !== own ? asked : null, write] as const;
 };

@@ -1,7 +1,8 @@
-import { useLocation, useNavigate } from 'react-admin';
+import { useLocation } from 'react-admin';
 import type { FieldErrors } from 'react-hook-form';
 import { FORM_STEPS, type FormStep, type PromotionStep } from '@/domain/promotion/promotion-steps';
 import type { CopyRules } from '@/kit/duplicate/copy';
+import { useSearchParam } from '@/kit/links/useSearchParam';
 
 /** The fields of a promotion by step; the first step is as in the specification. */
 export const FIELDS_OF: Readonly<Record<FormStep, readonly string[]>> = {
@@ -38,18 +39,10 @@ export const useStepQuery = () => {
 
 /** Whether gifts or rewards of the copied promotion are copied too: yes, unless the URL has `?parts=no`. */
 export const useCopiesParts = () => {
-  const { search } = useLocation();
-  const navigate = useNavigate();
-  const query = new URLSearchParams(search);
-  const change = (isOn: boolean) => {
-    if (isOn) query.delete(PARTS);
-    else query.set(PARTS, 'no');
-    navigate({ search: `?${query}` }, { replace: true });
-  };
-  return [query.get(PARTS) !== 'no', change] as const;
+  const [parts, write] = useSearchParam('parts');
+  const change = (isOn: boolean) => write(isOn ? null : 'no', { replace: true });
+  return [parts !== 'no', change] as const;
 };
-
-const PARTS = 'parts';
 
 export const isFormStep = (step: PromotionStep): step is FormStep =>
   FORM_STEPS.some((each) => each === step);

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-admin';
+import { queryText } from './query-text';
+
+/**
+ * Returns the text of the parameter `name` in the address's query, null without it, and a function that writes it; null
+ * removes it. The back button undoes a write, unless it replaces the entry of the history.
+ */
+export const useSearchParam = (name: string) => {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const write = useCallback(
+    (text: string | null, { replace } = { replace: false }) => {
+      const query = new URLSearchParams(search);
+      if (text === null) query.delete(name);
+      else query.set(name, text);
+      const written = queryText(query);
+      navigate({ search: written && `?${written}` }, { replace });
+    },
+    [name, search, navigate],
+  );
+  return [new URLSearchParams(search).get(name), write] as const;
+};
