@@ -1,16 +1,18 @@
 import type { ImportFormat } from '@/core/imports';
-import { ASIDES, asideOf } from '@/imports/check/asides';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
-import { createCellFix, isFixable } from '@/imports/compare/cell-fix';
+import type { ColumnWords } from '@/imports/check/file-layout';
+import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
+import { createCellFix } from '@/imports/compare/cell-fix';
+import type { Lookups } from '@/imports/compare/lookups';
+import type { Choices, Edit } from '@/imports/correct/edit-log';
 import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { rowAt, type RowBatch } from '@/imports/read/csv-parser';
-import { doubtKey, type Choices, type Edit } from '@/imports/correct/edit-log';
-import { kindsOf, readersOf, type ColumnWords, type FileLayout } from '@/imports/check/file-layout';
-import type { Lookups } from '@/imports/compare/lookups';
-import { createRowStore } from '@/imports/read/row-store';
-import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
 import type { WorkbookInfo } from '@/imports/read/read-file';
-import { createReadings, ROWS_AT_A_TIME, type GoOn } from './readings';
+import { createRowStore } from '@/imports/read/row-store';
+import { listDoubts } from './doubt-list';
+import { createFileColumns } from './file-columns';
+import type { GoOn } from './readings';
+import { createRowValidation } from './row-validation';
 import { createValidation } from './validation';
 
 /** The data and the choices by which rows are checked. */
@@ -34,126 +36,54 @@ export const createCheckedRows = (
   { header, mapped }: { header: readonly string[]; mapped: ColumnMapping },
   { lookups, words, numbers, reported, mayRepeat }: CheckedWith,
 ) => {
-  const rows = createRowStore(
-    new Map(
-      reported.rows.flatMap(({ row, line }) => (line === undefined ? [] : [[row, line] as const])),
-    ),
-  );
-  const kinds = kindsOf(format);
-  const readings = createReadings(format, {
+  let choices = NO_CHOICES;
+  const rows = createRowStore(linesOf(reported.rows));
+  const columns = createFileColumns(format, {
     rows,
     words,
-    kinds,
     numbers,
-    mapping: () => mapping,
+    mapped,
+    choices: () => choices,
   });
-  const reportedErrors = createReportedErrors(reported.rows, reported.columns, rows, () => mapping);
-  let known = lookups;
-  let mapping = mapped;
-  let choices: Choices = {
-    readings: new Map(),
-    constants: new Map(),
-    left: new Set(),
-    asides: { total: 'asked', note: 'asked' },
-    excluded: new Set(),
-  };
-  let layout = layoutOf();
-  /** Whether there were cells that may be in a form other than the one they are read in. */
-  let isInDoubt = false;
-  let validation = validationWith(known);
-  /** Number of times that cells were changed. */
-  let edits = 0;
-
-  function layoutOf(): FileLayout {
-    return {
-      mapping,
-      kinds,
-      readers: readersOf(readings.found(), words),
-      constants: choices.constants,
-    };
-  }
-
-  function validationWith(own: Lookups) {
-    const onOtherWriting = () => (isInDoubt = true);
-    return createValidation(format, {
-      layout,
-      lookups: own,
+  const mapping = () => columns.layout().mapping;
+  const reportedErrors = createReportedErrors(reported.rows, reported.columns, rows, mapping);
+  const validation = createRowValidation(rows, lookups, (known) =>
+    createValidation(format, {
+      layout: columns.layout(),
+      lookups: known,
       rows,
       reported: reportedErrors,
       mayRepeat,
       header,
       asides: choices.asides,
       excluded: choices.excluded,
-      onOtherWriting,
-    });
-  }
-
-  const validateAll = () => {
-    validation = validationWith(known);
-    for (let row = 0; row < rows.length(); row += 1) validation.add(row);
-  };
-
-  /** Updates the readings of the columns; returns whether one of them changed. */
-  const updateLayout = (options?: { keepsNoted: boolean }): boolean => {
-    const isChanged = readings.find(choices.readings, options);
-    layout = layoutOf();
-    isInDoubt = false;
-    return isChanged;
-  };
-
-  /** Validates all rows again; starts over if cells change meanwhile. */
-  const validateInTurns = async (own: Lookups, goOn: GoOn): Promise<boolean> => {
-    let next = validationWith(own);
-    let begunAt = edits;
-    for (let row = 0; row < rows.length(); row += 1) {
-      next.add(row);
-      if ((row + 1) % ROWS_AT_A_TIME > 0) continue;
-      if (!(await goOn(row + 1))) return false;
-      if (begunAt === edits) continue;
-      begunAt = edits;
-      next = validationWith(own);
-      row = -1;
-    }
-    known = own;
-    validation = next;
-    return true;
-  };
+      onOtherWriting: columns.noteOtherForm,
+    }),
+  );
+  const results = validation.current;
 
   const cellFixOf = (doubt: Pick<Doubt, 'column' | 'message'>) =>
-    createCellFix(format, known, doubt, (row, column) => validation.storedAt(row, column));
-
-  const doubts = (): Doubt[] =>
-    validation
-      .issues()
-      .kinds()
-      .filter(isFixable)
-      .map(({ first, ...kind }) => {
-        const at = mapping.indexOf(kind.column);
-        const cells = rows.cells(first).map((cell) => cell.trim());
-        const example = (kind.column === '' ? cells.find(Boolean) : cells[at]) ?? '';
-        const becomes = cellFixOf(kind)(example, first);
-        const isLeft = isLeftOut(kind.message) || choices.left.has(doubtKey(kind));
-        return { ...kind, example, becomes, line: rows.line(first), isLeft };
-      });
+    createCellFix(format, validation.lookups(), doubt, (row, column) =>
+      results().storedAt(row, column),
+    );
 
   return {
     rows,
     reported: reportedErrors,
-    layout: () => layout,
+    layout: columns.layout,
     /** The lookups of the last comparison. */
-    lookups: () => known,
+    lookups: validation.lookups,
     choices: () => choices,
-    issues: () => validation.issues(),
+    issues: () => results().issues(),
     /** Adds rows. Readings are found in the first rows before any row is called invalid. */
     add: (batch: RowBatch): void => {
       const first = rows.add(batch);
       if (first === 0 && rows.length() > 0) {
-        readings.tallyAll();
-        updateLayout();
-        validation = validationWith(known);
+        columns.tallyAll();
+        validation.restart();
       }
       for (let at = 0; at < batch.starts.length; at += 1) {
-        validation.add(first + at, rowAt(batch, batch.starts[at] ?? 0));
+        results().add(first + at, rowAt(batch, batch.starts[at] ?? 0));
       }
     },
     /**
@@ -162,34 +92,27 @@ export const createCheckedRows = (
      * @param goOn cancels by returning false
      */
     readThrough: async (goOn: GoOn): Promise<boolean> => {
-      const isSettled = !isInDoubt && readings.found().length === 0;
-      if (isSettled || readings.isComplete()) return true;
-      const end = await readings.tallyInTurns(goOn);
+      if (columns.isSettled()) return true;
+      const end = await columns.tallyInTurns(goOn);
       // A correction meanwhile has tallied and validated all rows.
       if (end !== 'done') return end === 'replaced';
-      return !updateLayout() || validateInTurns(known, goOn);
+      return !columns.update() || validation.inTurns(validation.lookups(), goOn);
     },
-    /**
-     * Validates all rows with new lookups; the earlier results count until it is done. Returns whether it was
-     * completed.
-     *
-     * @param goOn receives the number of rows compared; cancels by returning false
-     */
-    compareWith: validateInTurns,
+    /** Validates all rows with new lookups; the earlier results count until it is done. */
+    compareWith: validation.inTurns,
     /** Writes the texts that the cells of a step had before it, or those it gives them. */
     write: (edit: Edit, side: 'before' | 'after'): void => {
-      edits += 1;
       const changed = new Uint8Array(rows.length());
       for (const [at, row] of edit.rows.entries()) {
         rows.write(row, edit.columns[at] ?? 0, edit[side][at] ?? 0);
         changed[row] = 1;
       }
-      const names = [...new Set(edit.columns)].map((column) => mapping[column] ?? '');
-      const isReadable = names.some((name) => kinds.has(name));
-      if (isReadable) readings.tallyAll();
-      const isReadAnew = isReadable && updateLayout({ keepsNoted: true });
+      const names = [...new Set(edit.columns)].map((column) => mapping()[column] ?? '');
+      const isReadable = names.some((name) => columns.layout().kinds.has(name));
+      const isReadAnew = isReadable && columns.tallyAll({ keepsNoted: true });
       // A changed key can make or remove duplicates in other rows, and a changed value the equality of two.
-      if (isReadAnew || mayRepeat || names.some((name) => format.key.includes(name))) validateAll();
+      const concernsOthers = mayRepeat || names.some((name) => format.key.includes(name));
+      if (isReadAnew || concernsOthers) validation.all();
       else validation.again(changed);
     },
     /** Sets how columns are read, and the values used in all rows. */
@@ -197,48 +120,54 @@ export const createCheckedRows = (
       const before = choices;
       choices = next;
       if (DECIDING.every((name) => before[name] === next[name])) return;
-      edits += 1;
-      updateLayout({ keepsNoted: true });
-      validateAll();
+      columns.update({ keepsNoted: true });
+      validation.all();
     },
     /** Changes the mapping of the columns; corrections are kept. */
     match: (next: ColumnMapping): void => {
-      edits += 1;
-      mapping = next;
-      readings.tallyAll();
-      updateLayout();
-      validateAll();
+      columns.match(next);
+      validation.all();
     },
     /** Returns a function that fixes a cell with this doubt; undefined where it cannot be fixed. */
     cellFixOf,
     /** The first row with the same key as a row; undefined for the first itself. */
-    firstRowOf: (row: number) => validation.firstRowOf(row),
+    firstRowOf: (row: number) => results().firstRowOf(row),
     /** Rows without errors that are not sent: those equal to an earlier one, and those left out. */
-    unsentRows: () => [...validation.repeatedRows(), ...validation.leftOutRows()],
-    counts: (): Counts => ({
-      doubts: doubts(),
-      rows: rows.length(),
-      failedRows: validation.issues().failedRows(),
-      issues: validation.issues().length(),
-      kinds: validation.issues().kinds(),
-      readings: readings.found(),
-      constants: Object.fromEntries(choices.constants),
-      short: validation.short(),
-      repeatedRows: validation.repeatedRows().size,
-      leftOutRows: validation.leftOutRows().size,
-      ...validation.tally(),
-    }),
+    unsentRows: () => [...results().repeatedRows(), ...results().leftOutRows()],
+    counts: (): Counts => {
+      const { issues, short, repeatedRows, leftOutRows, tally } = results();
+      const kinds = issues().kinds();
+      return {
+        doubts: listDoubts(kinds, { rows, mapping: mapping(), left: choices.left, cellFixOf }),
+        rows: rows.length(),
+        failedRows: issues().failedRows(),
+        issues: issues().length(),
+        kinds,
+        readings: columns.readings(),
+        constants: Object.fromEntries(choices.constants),
+        short: short(),
+        repeatedRows: repeatedRows().size,
+        leftOutRows: leftOutRows().size,
+        ...tally(),
+      };
+    },
   };
 };
 
-/** Whether a message is that of rows left out because they seem to be no record. */
-const isLeftOut = (message: string): boolean => {
-  const aside = asideOf(message);
-  return aside !== undefined && ASIDES[aside].left_out === message;
+const NO_CHOICES: Choices = {
+  readings: new Map(),
+  constants: new Map(),
+  left: new Set(),
+  asides: { total: 'asked', note: 'asked' },
+  excluded: new Set(),
 };
 
 /** The choices by which rows are validated; the others only tell which doubts the user has looked at. */
 const DECIDING = ['readings', 'constants', 'asides', 'excluded'] as const;
+
+/** The lines that the user's file has for the rows of a file made from it, by their index. */
+const linesOf = (reported: readonly ReportedRow[]): ReadonlyMap<number, number> =>
+  new Map(reported.flatMap(({ row, line }) => (line === undefined ? [] : [[row, line] as const])));
 
 type Counts = Pick<
   CheckState,
