@@ -44,47 +44,57 @@ export const handOut = (
   bought: ReadonlyMap<string, number>,
   onWin: (award: Row, key: string, euros: number) => void = () => undefined,
 ): Map<string, Given> => {
-  const isGift = promotion.award_type === 'gift';
-  const centsOf = ({ target, target_value }: Row) =>
-    Math.round(Number(isGift ? target : target_value) * 100);
+  const centsOf = (award: Row) => Math.round(Number(award.target ?? award.target_value) * 100);
   const given = new Map<string, Given>();
-  const limits = new Map<string, number>();
-  const quotas = new Map(
-    listOf<Row>(promotion.company_quotas).map(({ company_code, quota }) => [company_code, quota]),
-  );
-  const used = new Map<unknown, number>();
+  const takeOne = createLimits(promotion);
   const queue = [...bought].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
-  const awards = tables(isGift ? 'gifts' : 'rewards')
+  const awards = tables(promotion.award_type === 'gift' ? 'gifts' : 'rewards')
     .filter(({ promotion_id }) => promotion_id === promotion._id)
     .toSorted((a, b) => centsOf(b) - centsOf(a));
   for (const award of awards) {
     let pieces = 0;
     const isOnce = award.free === true || award.type === 'money_percent';
     for (const [key, cents] of queue) {
-      const [customer = '', company = ''] = key.split(' ');
       for (let need = 1; cents >= need * centsOf(award); need++) {
         if (isOnce && need > 1) break;
         if (award.quantity && pieces >= Number(award.quantity)) break;
-        if (award.free !== true) {
-          const limit = Number(promotion.max_per_client);
-          if (limit > 0 && (limits.get(customer) ?? 0) >= limit) break;
-          if (quotas.get(company) !== 0 && (used.get(company) ?? 0) >= Number(quotas.get(company)))
-            break;
-          limits.set(customer, (limits.get(customer) ?? 0) + 1);
-          used.set(company, (used.get(company) ?? 0) + 1);
-        }
+        if (award.free !== true && !takeOne(key)) break;
         pieces += 1;
         const before = given.get(key) ?? { awards: 0, payout: 0 };
-        const worth =
-          award.type === 'money_percent'
-            ? Math.round((cents * Number(award.percent)) / 100) / 100
-            : Number(award.type === undefined ? award.worth : (award.amount ?? 0));
+        const worth = worthOf(award, cents);
         onWin(award, key, worth);
         given.set(key, { awards: before.awards + 1, payout: before.payout + worth });
       }
     }
   }
   return given;
+};
+
+/** Returns a function that counts an award for a customer and a company, unless a limit is reached: then it is false. */
+const createLimits = (promotion: Row) => {
+  const limit = Number(promotion.max_per_client);
+  const quotas = new Map(
+    listOf<Row>(promotion.company_quotas).map(({ company_code, quota }) => [company_code, quota]),
+  );
+  const byCustomer = new Map<string, number>();
+  const byCompany = new Map<string, number>();
+  return (key: string): boolean => {
+    const [customer = '', company = ''] = key.split(' ');
+    const ofCustomer = byCustomer.get(customer) ?? 0;
+    const ofCompany = byCompany.get(company) ?? 0;
+    const quota = quotas.get(company);
+    if (limit > 0 && ofCustomer >= limit) return false;
+    if (quota !== 0 && ofCompany >= Number(quota)) return false;
+    byCustomer.set(customer, ofCustomer + 1);
+    byCompany.set(company, ofCompany + 1);
+    return true;
+  };
+};
+
+/** The value of an award in euros, for purchases of `cents`. */
+const worthOf = ({ type, percent, worth, amount }: Row, cents: number): number => {
+  if (type === 'money_percent') return Math.round((cents * Number(percent)) / 100) / 100;
+  return Number(type === undefined ? worth : (amount ?? 0));
 };
 
 /**
