@@ -23,7 +23,7 @@ export const rowsIn = ({ json }: Answered): Row[] => {
   return (rows ?? []) as Row[];
 };
 
-type Options = { isWriting?: boolean | undefined; areas?: readonly string[] };
+type Options = Pick<Deviation, 'isWriting'>;
 
 /** A deviation that the kit reports as the failed `check` of `area`, and as nothing else. */
 const deviation = (
@@ -31,8 +31,8 @@ const deviation = (
   check: string,
   name: string,
   plant: Deviation['plant'],
-  { isWriting = false, areas = [area] }: Options = {},
-): Deviation => ({ name, areas, isWriting, found: [`${area} ${check}`], plant });
+  { isWriting = false }: Options = {},
+): Deviation => ({ name, areas: [area], isWriting, found: [`${area} ${check}`], plant });
 
 /** A deviation of the answers of a list. */
 export const inList = (
@@ -67,7 +67,7 @@ export const inAnswer = (
   name: string,
   fits: (call: Asked, answer: Answered) => boolean,
   change: (answer: Answered) => void,
-  isWriting = false,
+  options?: Options,
 ): Deviation =>
   deviation(
     area,
@@ -78,7 +78,7 @@ export const inAnswer = (
         if (fits(call, answer)) change(answer);
       },
     }),
-    { isWriting },
+    options,
   );
 
 export const refuse = (status: number, message = 'Refused') => ({
@@ -104,7 +104,7 @@ export const forAccount = (
   name: string,
   fits: (call: Asked, answer: Answered) => boolean,
   change: (answer: Answered) => void,
-  isWriting = false,
+  options?: Options,
 ): Deviation =>
   deviation(
     area,
@@ -120,7 +120,7 @@ export const forAccount = (
         },
       };
     },
-    { isWriting },
+    options,
   );
 
 export const AGENT = 'agent@example.com';

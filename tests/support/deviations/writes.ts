@@ -17,6 +17,9 @@ import {
 /** Rows of the large file in these tests. */
 export const MANY = 300;
 
+/** The option of deviations that the kit finds only by writing. */
+const WRITING = { isWriting: true };
+
 /** Deviations of writes. */
 export const WRITE_DEVIATIONS: readonly Deviation[] = [
   inAnswer(
@@ -27,7 +30,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
     (answer) => {
       delete answer.json.message;
     },
-    true,
+    WRITING,
   ),
   inCall(
     'categories',
@@ -39,7 +42,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
       call.body = Buffer.from(JSON.stringify(body));
       return undefined;
     },
-    { isWriting: true },
+    WRITING,
   ),
   inAnswer(
     'categories',
@@ -49,7 +52,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
     (answer) => {
       answer.status = 422;
     },
-    true,
+    WRITING,
   ),
   inAnswer(
     'categories',
@@ -59,7 +62,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
     (answer) => {
       answer.json = { errors: { category_name: ['Required'] } };
     },
-    true,
+    WRITING,
   ),
   inCall(
     'categories',
@@ -69,7 +72,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
       if (updates(call)) call.body = Buffer.from(call.body.toString().replace(' bis', ''));
       return undefined;
     },
-    { isWriting: true },
+    WRITING,
   ),
   inCall(
     'categories',
@@ -79,7 +82,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
       updates(call) && call.body.toString().includes('2000-01-01')
         ? { json: { message: 'Done' } }
         : undefined,
-    { isWriting: true },
+    WRITING,
   ),
   inAnswer(
     'categories',
@@ -87,7 +90,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
     'a delete without a token is answered',
     (call) => deletes(call) && !call.headers.authorization,
     (answer) => Object.assign(answer, { status: 200, json: { message: 'Done' } }),
-    true,
+    WRITING,
   ),
   inAnswer(
     'categories',
@@ -95,7 +98,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
     'what is gone is deleted again',
     (call, { status }) => deletes(call) && status === 404,
     (answer) => Object.assign(answer, { status: 200, json: { message: 'Done' } }),
-    true,
+    WRITING,
   ),
   forAccount(
     AGENT,
@@ -104,7 +107,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
     'an agent changes a location',
     (call, { status }) => updates(call) && status === 403,
     into({ status: 200, json: { message: 'Done' } }),
-    true,
+    WRITING,
   ),
   {
     name: 'Windows-1252 is read as UTF-8',
@@ -132,7 +135,7 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
     'rows of a large file are left out',
     ({ path }, { json }) => path.includes('/file/upload') && json?.data?.rows === MANY,
     (answer) => Object.assign(answer.json.data, { succeeded: MANY - 1, failed: 1 }),
-    true,
+    WRITING,
   ),
   inAnswer(
     'files',
@@ -142,13 +145,13 @@ export const WRITE_DEVIATIONS: readonly Deviation[] = [
     (answer) => {
       answer.json.data.total_rows = 100;
     },
-    true,
+    WRITING,
   ),
   inCall(
     'files',
     'upload Order',
     'an upload is not there',
     ({ path }) => (path.endsWith('uploadOrder') ? refuse(404) : undefined),
-    { isWriting: true },
+    WRITING,
   ),
 ];
