@@ -1,4 +1,4 @@
-import { PIXEL } from '../support/backend-scene';
+import { pngOf } from '../support/pictures';
 import { LIST, type EntityTable } from './entity-table';
 import { ADMIN, MANAGERS } from './roles';
 import {
@@ -103,7 +103,7 @@ export const publicationTable = ({
   payload: () => ({
     title: 'Un nuovo titolo',
     corps: '<p>Che cosa è <strong>nuovo</strong>.</p>',
-    image: PIXEL(1200, 675),
+    image: pngOf(1200, 675),
     link: 'https://example.com/novita',
     company_code: 'AURORA',
     recipients: ['agents', 'customers'],

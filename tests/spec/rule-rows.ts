@@ -1,4 +1,4 @@
-import { PIXEL } from '../support/backend-scene';
+import { pngOf } from '../support/pictures';
 import type { Sentence } from './sentences.table';
 
 /** A value of a field, put into an otherwise valid payload, and the sentence it is refused with. */
@@ -50,11 +50,11 @@ export const imageRules = (
   [field, 'missing', undefined, 'image'],
   [field, 'null', null, 'image'],
   [field, 'empty', '', 'image'],
-  [field, 'exactly the size', PIXEL(width, height), null],
-  [field, 'a pixel narrower', PIXEL(width - 1, height), size],
-  [field, 'a pixel wider', PIXEL(width + 1, height), size],
-  [field, 'a pixel lower', PIXEL(width, height - 1), size],
-  [field, 'a pixel higher', PIXEL(width, height + 1), size],
+  [field, 'exactly the size', pngOf(width, height), null],
+  [field, 'a pixel narrower', pngOf(width - 1, height), size],
+  [field, 'a pixel wider', pngOf(width + 1, height), size],
+  [field, 'a pixel lower', pngOf(width, height - 1), size],
+  [field, 'a pixel higher', pngOf(width, height + 1), size],
   [field, 'an https address', 'https://example.com/picture.png', null],
   [field, 'an http address', 'http://example.com/picture.png', 'imageFormat'],
   [field, 'SVG', 'data:image/svg+xml;base64,PHN2Zy8+', 'imageFormat'],

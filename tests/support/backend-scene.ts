@@ -1,5 +1,3 @@
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { createBackend, type BackendOptions } from '../../fixtures/server/app';
 import { quickSecret } from '../../fixtures/accounts/passwords';
 import {
@@ -9,16 +7,10 @@ import {
   type Store,
 } from '../../fixtures/database/store';
 import { createOpenApiValidator, type OpenApiValidator } from './openapi-validator';
+import { pngOf } from './pictures';
+import { serve } from './serve';
 
 export const PASSWORD = 'Prova-1234';
-export const PIXEL = (width: number, height: number) => {
-  const header = Buffer.alloc(33);
-  header.write('\x89PNG\r\n\x1a\n', 'latin1');
-  header.write('\0\0\0\rIHDR', 8, 'latin1');
-  header.writeUInt32BE(width, 16);
-  header.writeUInt32BE(height, 20);
-  return `data:image/png;base64,${header.toString('base64')}`;
-};
 
 /** `json` has the type that `JSON.parse` returns; it is null if the answer is not JSON. */
 type Answer = { status: number; headers: Headers; text: string; json: ReturnType<JSON['parse']> };
@@ -44,8 +36,7 @@ export const openScene = async (
   { hasForeignValues = false } = {},
 ): Promise<Scene> => {
   const store = createMemoryStore({ ...smallWorld(), ...more });
-  const server = await listen(await createBackend({ store, ...options }));
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { url, close } = await serve(await createBackend({ store, ...options }));
   const tokens = new Map<string, string>();
   const validate = await (options.resources
     ? createOpenApiValidator(options.resources, options.schemas)
@@ -95,7 +86,7 @@ export const openScene = async (
       if (who && !tokens.has(who)) tokens.set(who, (await login(`${who}@x.it`)).json.token);
       return send(path, body, init, tokens.get(who));
     },
-    close: () => new Promise((resolve) => void server.close(() => resolve())),
+    close,
   };
 };
 
@@ -124,13 +115,6 @@ export const refusal = async (scene: Scene, who: string, address: string, body?:
 };
 
 const asText = (body: unknown) => (typeof body === 'string' ? body : JSON.stringify(body));
-
-const listen = (app: Awaited<ReturnType<typeof createBackend>>) =>
-  new Promise<Server>((resolve) => {
-    const server = app.listen(0, '127.0.0.1', () => resolve(server));
-    // The server would close its idle connections during a test that computes for seconds.
-    server.keepAliveTimeout = 0;
-  });
 
 let validator: Promise<OpenApiValidator> | undefined;
 
@@ -178,9 +162,9 @@ const smallWorld = (): Database => {
       accesses_list: ['2026-01-01T08:00:00.000Z', '2026-02-01T08:00:00.000Z'],
     });
   const images = {
-    logo: PIXEL(400, 120),
-    logo_square: PIXEL(256, 256),
-    header_image: PIXEL(1200, 400),
+    logo: pngOf(400, 120),
+    logo_square: pngOf(256, 256),
+    header_image: pngOf(1200, 400),
   };
   return {
     companies: ['C1', 'C2', 'C3'].map((company_code) =>

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { serve } from './faulty-server';
+import { serve } from './serve';
 
 /** Any JSON, as `JSON.parse` types it. */
 type Json = ReturnType<JSON['parse']>;

@@ -2,7 +2,7 @@ import type { RequestListener, ServerResponse } from 'node:http';
 import { afterAll, beforeAll, vi } from 'vitest';
 import { session } from '@/providers/session/session';
 import { stubBrowser } from './browser';
-import { serve } from './faulty-server';
+import { serve } from './serve';
 import { person } from './people';
 
 /** Serves `handler` as the backend of the tests around it, in a stubbed browser with an admin signed in. */

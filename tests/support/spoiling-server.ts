@@ -4,7 +4,7 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { resources } from '@/resources/registry';
 import { SALE_FILE } from '@/resources/user-sale/sale-file';
 import { userSale } from '@/resources/user-sale/user-sale.definition';
-import { serve } from './faulty-server';
+import { serve } from './serve';
 
 /** Returns the spoilt value of a field; `at` is the index of the row in its answer. */
 export type Spoil = (value: unknown, field: string, at: number) => unknown;

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { idOf, openScene, pathOf, refusal, PIXEL, type Scene } from '../support/backend-scene';
+import { idOf, openScene, pathOf, refusal, type Scene } from '../support/backend-scene';
+import { pngOf } from '../support/pictures';
 
 let scene: Scene;
 beforeEach(async () => {
@@ -11,8 +12,8 @@ const company = (more: Record<string, unknown> = {}) => ({
   company_code: 'C9',
   company_name: '  Nuova  ',
   description: 'Una nuova società',
-  logo: PIXEL(400, 120),
-  logo_square: PIXEL(256, 256),
+  logo: pngOf(400, 120),
+  logo_square: pngOf(256, 256),
   header_image: 'https://example.com/header.png',
   ...more,
 });
@@ -56,7 +57,7 @@ describe('companies', () => {
     const { status, json } = await scene.call('admin', '/api/v1/companies', {
       company_code: 'a b',
       company_name: 'ab',
-      logo: PIXEL(10, 10),
+      logo: pngOf(10, 10),
       logo_square: 'x',
     });
     expect(status).toBe(422);

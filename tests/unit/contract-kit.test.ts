@@ -13,7 +13,7 @@ import { PASSWORD } from '../../fixtures/accounts/seeded-accounts';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import { createMemoryStore, type Store } from '../../fixtures/database/store';
 import { createBackend } from '../../fixtures/server/app';
-import { serve } from '../support/faulty-server';
+import { serve } from '../support/serve';
 import { creates, isFull, lists, type Deviation } from '../support/deviations/kinds';
 import { OLD_TOKEN, SLOW_MS } from '../support/deviations/calls';
 import { MANY } from '../support/deviations/writes';

@@ -7,7 +7,7 @@ import { preferences } from '@/providers/preferences/preferences';
 import { session } from '@/providers/session/session';
 import { person } from '../support/people';
 import { stubBrowser } from '../support/browser';
-import { serve } from '../support/faulty-server';
+import { serve } from '../support/serve';
 
 const USER = person(['admin'], { id: '1' });
 

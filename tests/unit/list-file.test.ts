@@ -11,7 +11,7 @@ import { BYTE_ORDER_MARK } from '@/core/csv';
 import { writeListFile } from '@/kit/export/list-file';
 import { session } from '@/providers/session/session';
 import { stubBrowser } from '../support/browser';
-import { serve } from '../support/faulty-server';
+import { serve } from '../support/serve';
 import { person } from '../support/people';
 
 vi.mock('@/ui/browser/save-file', () => ({ saveFile: vi.fn<typeof saveFile>() }));

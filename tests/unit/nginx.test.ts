@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createConsoleFiles } from '../../fixtures/server/console-files';
 import { MAX_UPLOAD_MB } from '../../fixtures/http/received-file';
 import { NGINX, SITE, startNginx, writeBuiltFiles } from '../support/container';
-import { serve } from '../support/faulty-server';
+import { serve } from '../support/serve';
 
 const SCRIPT = '/assets/entry-AbCd1234.js';
 const YEAR = 'public, max-age=31536000, immutable';

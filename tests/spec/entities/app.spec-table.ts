@@ -1,4 +1,4 @@
-import { PIXEL } from '../../support/backend-scene';
+import { pngOf } from '../../support/pictures';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN } from '../roles';
 import { colorRules, imageRules, nameRules, requiredRules } from '../rule-rows';
@@ -71,7 +71,7 @@ export const table: EntityTable = {
   payload: () => ({
     app_name: 'Nuova app',
     company_code: 'AURORA',
-    logo: PIXEL(256, 256),
+    logo: pngOf(256, 256),
     primary_color: '#9a3412',
     secondary_color: '#fbbf24',
     background_color: '#ffffff',

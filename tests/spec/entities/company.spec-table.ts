@@ -1,4 +1,4 @@
-import { PIXEL } from '../../support/backend-scene';
+import { pngOf } from '../../support/pictures';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN, EVERYBODY } from '../roles';
 import { codeRules, imageRules, nameRules } from '../rule-rows';
@@ -72,9 +72,9 @@ export const table: EntityTable = {
     company_code: code,
     company_name: 'Nuova Azienda',
     description: 'Una nuova azienda',
-    logo: PIXEL(400, 120),
-    logo_square: PIXEL(256, 256),
-    header_image: PIXEL(1200, 400),
+    logo: pngOf(400, 120),
+    logo_square: pngOf(256, 256),
+    header_image: pngOf(1200, 400),
   }),
   rules: [
     ...codeRules('company_code'),

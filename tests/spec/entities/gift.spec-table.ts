@@ -1,4 +1,4 @@
-import { PIXEL } from '../../support/backend-scene';
+import { pngOf } from '../../support/pictures';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN, EVERYBODY } from '../roles';
 import {
@@ -107,7 +107,7 @@ export const table: EntityTable = {
     code,
     title: 'Nuovo regalo',
     description: 'Sei tazzine',
-    image: PIXEL(1200, 675),
+    image: pngOf(1200, 675),
     worth: 24.9,
     target: 1_200,
     free: false,

@@ -1,4 +1,4 @@
-import { PIXEL } from '../../support/backend-scene';
+import { pngOf } from '../../support/pictures';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN } from '../roles';
 import {
@@ -94,7 +94,7 @@ export const table: EntityTable = {
     destination: 'Lisbona, Portogallo',
     type: 'gold',
     length: 'short',
-    image: PIXEL(1200, 675),
+    image: pngOf(1200, 675),
     company_code: 'AURORA',
     active_year: 2026,
     target_year: 2026,

@@ -1,4 +1,4 @@
-import { PIXEL } from '../../support/backend-scene';
+import { pngOf } from '../../support/pictures';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN, EVERYBODY } from '../roles';
 import {
@@ -150,7 +150,7 @@ export const table: EntityTable = {
     description: 'Un regalo a chi cresce',
     start_date: '2026-12-31',
     end_date: '2027-03-31',
-    image: PIXEL(1200, 675),
+    image: pngOf(1200, 675),
     award_type: 'gift',
     payout_type: 'upon_delivery',
     max_per_client: 1,

@@ -1,4 +1,4 @@
-import { PIXEL } from '../../support/backend-scene';
+import { pngOf } from '../../support/pictures';
 import { LIST, type EntityTable } from '../entity-table';
 import { ADMIN } from '../roles';
 import { audienceRules, colorRules, imageRules, nameRules, optionRules, text } from '../rule-rows';
@@ -89,7 +89,7 @@ export const table: EntityTable = {
     text_color: '#ffffff',
     background_color: '#9a3412',
     columns: 2,
-    background_image: PIXEL(600, 600),
+    background_image: pngOf(600, 600),
     section: 'news',
     link: '',
     target: 'both',
