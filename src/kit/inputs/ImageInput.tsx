@@ -1,30 +1,21 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import FormHelperText from '@mui/material/FormHelperText';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useInput } from 'react-admin';
-import { announce } from '@/ui/announce/announcer';
-import { useAnnounced } from '@/ui/announce/useAnnounced';
-import { unpackMessage } from '@/core/validation-messages';
-import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useFormContext } from 'react-hook-form';
 import { isHttpsUrl, isOfSize, readImageSize, type ImageSize } from '@/core/images';
 import { pictureSize } from '@/core/schema/image';
-import { textOf } from '@/core/text';
-import { CHOSEN } from '@/kit/form-state/chosen';
-import { useDefinition } from '@/kit/registry/definitions';
-import { useIsRequired } from '@/kit/form-state/RequiredFields';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
-import { useDraftNote } from '@/kit/drafts/useDraftNote';
-import { messageIn } from './field-error';
+import { useIsRequired } from '@/kit/form-state/RequiredFields';
+import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 import { FieldLabel } from './FieldLabel';
-import type { ImageProblem } from './image-file';
 import { ImageAddress } from './ImageAddress';
 import { ImageCropDialog } from './ImageCropDialog';
 import { ImageDrop } from './ImageDrop';
-import { useImageReader } from './useImageReader';
+import { ImageHelp } from './ImageHelp';
+import { useImageField } from './useImageField';
 
 type ImageInputProps = {
   /** The wire field; it holds an https address or a data URI. */
@@ -38,68 +29,27 @@ type ImageInputProps = {
 export const ImageInput = ({ source }: ImageInputProps) => {
   const translate = useTranslate();
   const id = useId();
-  const own = useDefinition();
-  const { schema } = useRecordForm();
-  const size = pictureSize(schema, source);
-  if (!size) throw new Error(`${own.name}.${source} is not a picture in its schema`);
-  const form = useFormContext();
-  const { field, fieldState } = useInput({ source, format: textOf, parse: textOf });
+  const { setFocus } = useFormContext();
+  const { size, label } = usePictureField(source);
+  const picture = useImageField(source, size, label);
+  const { field, value, wrong, note, setNote } = picture;
   const isRequired = useIsRequired(source);
-  const value = textOf(field.value);
-  const { isReading, problem, read, reset } = useImageReader();
-  const [note, setNote] = useState<ImageProblem | null>(null);
   const [isCropping, setCropping] = useState(false);
-  const group = useRef<HTMLElement>(null);
   const [cropped, setCropped] = useState<string | null>(null);
-
-  const label = translate(`resources.${own.name}.fields.${source}`);
-  const args = { w: size.width, h: size.height };
-  const error = messageIn(fieldState.error);
-  const rule = translate('picture.rule', args);
-  const sizeInWords = `${size.width}×${size.height}`;
-  const wrong = useWrong(problem, error);
-  useAnnounced(problem && wrong ? wrong : '');
-  const draftNote = useDraftNote(source, value);
+  const group = useRef<HTMLElement>(null);
   const canCrop = value.startsWith('data:') && !isOfSize(readImageSize(value), size);
 
-  const startOver = () => {
-    reset();
-    setNote(null);
-  };
-  const set = (next: string) => {
-    startOver();
-    form.setValue(source, next, CHOSEN);
-  };
-  const remove = () => {
-    set('');
-    // The pressed button is removed.
-    form.setFocus(source);
-  };
-  const take = async (file: Blob) => {
-    const picture = await read(file);
-    if (picture === null) return;
-    set(picture);
-    sayOutcome(picture);
-  };
-  const sayOutcome = (picture: string) =>
-    announce(
-      isOfSize(readImageSize(picture), size)
-        ? translate('picture.taken', { label })
-        : translate('validation.image_size', args),
-    );
-  const checkShown = (actual: ImageSize) => {
+  const checkShown = ({ width, height }: ImageSize) => {
     keepInView(group.current);
-    setNote(
-      isHttpsUrl(value) && !isOfSize(actual, size)
-        ? { problem: 'picture.other_size', args: { ...args, aw: actual.width, ah: actual.height } }
-        : null,
-    );
+    const args = { w: size.width, h: size.height, aw: width, ah: height };
+    const isOther = isHttpsUrl(value) && !isOfSize({ width, height }, size);
+    setNote(isOther ? { problem: 'picture.other_size', args } : null);
   };
 
   // The button that opened the dialog is gone once the picture is valid.
   useEffect(() => {
-    if (cropped !== null) form.setFocus(source);
-  }, [cropped, form, source]);
+    if (cropped !== null) setFocus(source);
+  }, [cropped, setFocus, source]);
 
   return (
     <Box ref={group} role="group" aria-labelledby={`${id}-label`} aria-describedby={`${id}-help`}>
@@ -112,13 +62,17 @@ export const ImageInput = ({ source }: ImageInputProps) => {
         value={value}
         size={size}
         isRequired={isRequired}
-        isReading={isReading}
-        isInvalid={error !== undefined || problem !== null}
+        isReading={picture.isReading}
+        isInvalid={wrong !== undefined}
         describedBy={`${id}-help`}
         inputRef={field.ref}
-        onFile={(file) => void take(file)}
+        onFile={(file) => void picture.take(file)}
         onBlur={field.onBlur}
-        onClear={remove}
+        onClear={() => {
+          picture.set('');
+          // The pressed button is removed.
+          setFocus(source);
+        }}
         onShown={checkShown}
         onUnreadable={() => setNote({ problem: 'picture.unreadable' })}
       />
@@ -127,33 +81,21 @@ export const ImageInput = ({ source }: ImageInputProps) => {
         spacing={1}
         sx={{ alignItems: 'center', justifyContent: 'space-between', minHeight: 28, mt: 0.5 }}
       >
-        <FormHelperText
+        <ImageHelp
           id={`${id}-help`}
-          component="div"
-          error={error !== undefined || problem !== null}
-        >
-          <Box>{wrong ?? rule}</Box>
-          {wrong?.includes(sizeInWords) === false && (
-            <Box sx={{ color: 'text.secondary' }}>{rule}</Box>
-          )}
-          {note && <Box sx={{ color: 'warning.main' }}>{translate(note.problem, note.args)}</Box>}
-          {draftNote && <Box>{translate(draftNote.message, draftNote.args)}</Box>}
-        </FormHelperText>
+          source={source}
+          value={value}
+          size={size}
+          wrong={wrong}
+          note={note}
+        />
         {canCrop && (
           <Button size="small" variant="outlined" onClick={() => setCropping(true)}>
             {translate('picture.crop')}
           </Button>
         )}
       </Stack>
-      <ImageAddress
-        label={label}
-        value={value}
-        onChange={(address) => {
-          startOver();
-          field.onChange(address);
-        }}
-        onBlur={field.onBlur}
-      />
+      <ImageAddress label={label} value={value} onChange={picture.type} onBlur={field.onBlur} />
       {isCropping && (
         <ImageCropDialog
           // A picture that was still loading replaces the one in the dialog.
@@ -163,8 +105,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
           onClose={() => setCropping(false)}
           onCropped={(dataUri) => {
             setCropping(false);
-            set(dataUri);
-            sayOutcome(dataUri);
+            picture.setMade(dataUri);
             setCropped(dataUri);
           }}
         />
@@ -173,13 +114,13 @@ export const ImageInput = ({ source }: ImageInputProps) => {
   );
 };
 
-/** Why the last file was refused, or else the error of the field, in words. */
-const useWrong = (problem: ImageProblem | null, error: string | undefined): string | undefined => {
-  const translate = useTranslate();
-  if (problem) return translate(problem.problem, problem.args);
-  if (error === undefined) return undefined;
-  const { message, args } = unpackMessage(error);
-  return translate(message, { _: message, ...args });
+/** The label of a picture's field, and the size that the schema of the form requires. */
+const usePictureField = (source: string) => {
+  const { schema, definition } = useRecordForm();
+  const label = useFieldLabel(definition)(source);
+  const size = pictureSize(schema, source);
+  if (!size) throw new Error(`${definition.name}.${source} is not a picture in its schema`);
+  return { size, label };
 };
 
 /** A picture that comes into sight moves the button below it, which may have the focus. */
