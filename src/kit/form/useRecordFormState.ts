@@ -24,20 +24,26 @@ import { useRecordCalls, type FormTask } from './useRecordCalls';
 import { useSaveQuestions } from './useSaveQuestions';
 import type { DeletionRules } from '@/kit/form-state/deletion-rules';
 
-type RecordFormOptions = {
+export type RecordFormOptions = {
+  /** The rules; their messages are keys of the catalogue. */
   schema: FormSchema;
   /** An empty record: every field of the form with its empty value. */
   defaults: FieldValues;
-  /** Initial values of a new record besides the empty ones. */
+  /** Initial values of a new record besides the empty ones: those of the record it copies, for example. */
   values?: FieldValues;
   /** The record that is edited; absent on create. */
   record?: RaRecord;
+  /** Replaces creating or updating the record. */
   task?: FormTask;
+  /** How a duplicate of the record differs from it; false if duplicates make no sense. */
   copy?: CopyRules | false;
   deletion?: DeletionRules;
   /** The address after a save, instead of the list; null for the list after all. */
   leadsTo?: (saved: RaRecord) => Promise<string | null>;
-  /** Opens the form for the next record of a series with the values sent for the last one. */
+  /**
+   * Opens the form for the next record of a series with the values sent for the last one. What is typed until then is
+   * carried over.
+   */
   onNext?: (sent: FieldValues, typedSince: () => TypedSince) => void;
   /** Called when the form is finished: saved, deleted, or left without saving. */
   onClosed: () => void;
