@@ -1,13 +1,19 @@
 import type { AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
-import Box from '@mui/material/Box';
-import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
-import { foldAccents } from '@/core/fold-accents';
+import {
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type Key,
+  type KeyboardEvent,
+  type SyntheticEvent,
+  type UIEvent,
+} from 'react';
 import { isAgentReference } from '@/core/references';
-import { lineOf } from '@/core/text';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ChoiceGroup, groupFieldOf, groupOf } from './choice-groups';
+import { PickerOption } from './PickerOption';
 import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
 import { asReferred, type Reference, type ReferenceFilter } from './reference-queries';
 import { useCreateChoice } from './useCreateChoice';
@@ -73,15 +79,6 @@ export const usePicker = ({
   const textOf = (option: Reference | string) => {
     if (typeof option === 'string') return option;
     return option === CREATE ? createLabel : labelOf(option);
-  };
-
-  /** The value that the search found, such as an address, if the label does not show it. */
-  const detailOf = (option: Reference) => {
-    const isFound = (text: string) => foldAccents(text).includes(foldAccents(typed.trim()));
-    if (option === CREATE || isFound(labelOf(option))) return undefined;
-    return definition.endpoint.searched
-      .map((field) => lineOf(option.record[field]))
-      .find((text) => isFound(text));
   };
 
   /** The picked record; null if the text is empty or a drawer opened instead. */
@@ -176,28 +173,19 @@ export const usePicker = ({
       closeText: translate('references.close'),
       clearText: translate('references.clear'),
       renderOption: (
-        { key, ...props }: React.HTMLAttributes<HTMLLIElement> & { key: React.Key },
+        { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },
         option: Reference,
       ) => (
-        <Box
-          component="li"
+        <PickerOption
           key={key}
-          data-code={option.code}
           {...props}
-          sx={option === CREATE ? { color: 'primary.main', fontWeight: 500 } : undefined}
-        >
-          {option === CREATE ? `+ ${createLabel}` : labelOf(option)}
-          {detailOf(option) && (
-            <Box component="span" sx={DETAIL}>
-              {detailOf(option)}
-            </Box>
-          )}
-          {eligibility && option.fitting !== undefined && option.fitting < eligibility.total && (
-            <Box component="span" sx={FITTING}>
-              {translate('picker.fitting', { count: option.fitting, total: eligibility.total })}
-            </Box>
-          )}
-        </Box>
+          option={option}
+          label={option === CREATE ? `+ ${createLabel}` : labelOf(option)}
+          isNew={option === CREATE}
+          typed={typed}
+          searched={definition.endpoint.searched}
+          total={eligibility?.total}
+        />
       ),
       slots: { paper: PickerPaper },
       slotProps: {
@@ -221,8 +209,6 @@ const highlightedCode = (field: EventTarget): string | undefined => {
 export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
 
 const NO_FILTER: ReferenceFilter = {};
-const DETAIL = { ml: 'auto', pl: 2, textAlign: 'end', color: 'text.secondary' } as const;
-const FITTING = { ...DETAIL, flex: 'none', fontVariantNumeric: 'tabular-nums' } as const;
 const ROW_HEIGHT = 36;
 /** Pixels above the end of the list at which the next page is read. */
 const NEAR = 5 * ROW_HEIGHT;
