@@ -1,14 +1,13 @@
-import { fileURLToPath } from 'node:url';
 import { isDeepStrictEqual } from 'node:util';
 import { runnerImport, type Plugin } from 'vite';
 import { LOCALES, type Locale } from '../src/core/constants.ts';
 import type { Catalogue, MessageTree } from '../src/core/messages';
 import { LATE_PARTS } from '../src/i18n/late-parts.ts';
+import { SOURCE, sourceFile } from './parts.ts';
 
 const PREFIX = '\0virtual:catalogue/';
-const SOURCE = fileURLToPath(new URL('../src/i18n/console-catalogue.ts', import.meta.url));
-const LOGIN = fileURLToPath(new URL('../src/i18n/account.messages.ts', import.meta.url));
-const ALIAS = { '@': fileURLToPath(new URL('../src', import.meta.url)) };
+const CONSOLE = sourceFile('i18n/console-catalogue.ts');
+const LOGIN = sourceFile('i18n/account.messages.ts');
 
 /**
  * Makes `virtual:catalogue/it` and `virtual:catalogue/en` from the console's catalogue, for each language a module
@@ -48,7 +47,7 @@ export const catalogueByLanguage = (): Plugin => {
   };
 };
 
-const loadCatalogue = () => load<{ consoleCatalogue: Catalogue }>(SOURCE);
+const loadCatalogue = () => load<{ consoleCatalogue: Catalogue }>(CONSOLE);
 
 /** The messages below the keys `path` but their `menu`, and the `rest` of `tree`. */
 const splitOff = (
@@ -79,4 +78,8 @@ const importsOfLateParts = () => {
 const moduleOf = (words: MessageTree) => `export default ${JSON.stringify(words)};`;
 
 const load = <T>(file: string) =>
-  runnerImport<T>(file, { configFile: false, logLevel: 'error', resolve: { alias: ALIAS } });
+  runnerImport<T>(file, {
+    configFile: false,
+    logLevel: 'error',
+    resolve: { alias: { '@': SOURCE } },
+  });

@@ -1,6 +1,10 @@
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-const sourceFile = (path: string) => fileURLToPath(new URL(`../src/${path}`, import.meta.url));
+/** The folder that imports with `@/` start from. */
+export const SOURCE = fileURLToPath(new URL('../src', import.meta.url));
+
+export const sourceFile = (path: string) => resolve(SOURCE, path);
 
 export const FIRST_SCRIPT = sourceFile('boot/first-script.ts');
 

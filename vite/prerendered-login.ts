@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import { createServer, type Plugin } from 'vite';
 import { LOCALES } from '../src/core/constants.ts';
+import { SOURCE } from './parts.ts';
 
 const ID = 'virtual:prerendered-login';
 const THEMES = ['light', 'dark'] as const;
 
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Makes `virtual:prerendered-login`: the markup of the login by language and theme, shown before its code has loaded
@@ -25,12 +26,12 @@ export const prerenderedLogin = (): Plugin => ({
 const render = async () => {
   const server = await createServer({
     configFile: false,
-    root: path('..'),
+    root: ROOT,
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    resolve: { alias: { '@': path('../src') } },
+    resolve: { alias: { '@': SOURCE } },
   });
   try {
     const { prerenderLogin } = (await server.ssrLoadModule(
