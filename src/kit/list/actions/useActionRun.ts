@@ -1,17 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { useDataProvider, useEvent, type Identifier } from 'react-admin';
-import { ApiError } from '@/providers/http/api-error';
+import { useState } from 'react';
+import { useEvent, type Identifier } from 'react-admin';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useParentMeta } from '@/kit/registry/parent-ids';
 import { useListCache } from '@/kit/record/list-cache';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import type { Reference } from '@/kit/references/reference-queries';
 import { isRetryable } from './action-run';
 import type { ActionRun, ChangingAction, RowResult, RunnableAction } from './record-action';
-import { runAction } from './run-action';
 import { undoOf } from './undo';
+import { isSessionOver, useActionCalls } from './useActionCalls';
 import { useActionTitle } from './useActionTitle';
 
 /**
@@ -21,11 +19,10 @@ import { useActionTitle } from './useActionTitle';
  * @param onOver called with the results each time all calls have ended
  */
 export const useActionRun = (onOver: (results: readonly RowResult[]) => void) => {
-  const provider = useDataProvider();
   const definition = useDefinition();
-  const meta = useParentMeta(definition);
+  const { apply, abort } = useActionCalls(definition);
   const [run, setRun] = useState<ActionRun | null>(null);
-  const { patch, invalidate } = useListCache(definition.name);
+  const { invalidate } = useListCache(definition.name);
   // The written record is the one that records are added to.
   const { invalidate: invalidateAsked } = useListCache(
     run?.action.asks?.resource ?? definition.name,
@@ -34,36 +31,6 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const nameOf = useActionTitle();
   const { number } = useFormats();
   const report = useEvent(onOver);
-  const abort = useRef<AbortController | null>(null);
-  useEffect(() => () => abort.current?.abort(), []);
-
-  const apply = async (
-    { action, choice }: Pick<ActionRun, 'choice'> & { action: RunnableAction | ChangingAction },
-    ids: readonly Identifier[],
-    onResults: (results: readonly RowResult[]) => void,
-  ): Promise<readonly RowResult[]> => {
-    const controller = new AbortController();
-    abort.current = controller;
-    let results: readonly RowResult[] = [];
-    await runAction({
-      provider,
-      definition,
-      action,
-      choice,
-      ids,
-      meta,
-      signal: controller.signal,
-      onResult: (result) => {
-        results = [...results, result];
-        onResults(results);
-        // Without a session no other call can succeed.
-        if (isSessionOver(result)) controller.abort();
-      },
-    });
-    // An alert of success must not be shown beside outdated rows.
-    patch(...results.flatMap((one) => (one.state === 'failed' ? [] : [one.record])));
-    return results;
-  };
 
   const undo = async (title: string, action: ChangingAction, ids: readonly Identifier[]) => {
     const results = await apply({ action }, ids, () => undefined);
@@ -141,13 +108,10 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       const kept = run.results.filter((result) => !isRetryable(result));
       void start(run, without(run.ids, idsOf(kept)), kept);
     },
-    cancel: () => abort.current?.abort(),
+    cancel: abort,
     close: () => setRun(null),
   };
 };
-
-const isSessionOver = (result: RowResult): boolean =>
-  result.state === 'failed' && result.error instanceof ApiError && result.error.status === 401;
 
 const idsOf = (results: readonly RowResult[]) => results.map(({ id }) => id);
 
