@@ -87,7 +87,7 @@ const urlOf = (path = ''): string => pathToFileURL(path).href;
 /** Texts as arguments of Basic. */
 const quoted = (...texts: string[]): string => texts.map((text) => `"${text}"`).join(', ');
 
-/** Without the second line the first start would replace the macros. */
+/** The settings of a user. Without the second item, the first start would replace the macros. */
 const settingsOf = (locale: string) => `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema" xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance">
 <item oor:path="/org.openoffice.Setup/L10N"><prop oor:name="ooSetupSystemLocale" oor:op="fuse"><value>${locale}</value></prop></item>

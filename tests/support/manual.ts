@@ -11,7 +11,7 @@ export type ManualLocale = (typeof MANUAL_LOCALES)[number];
 export type ManualFile = {
   locale: ManualLocale;
   page: (typeof docs.values.page)[number];
-  /** Without the fenced blocks. */
+  /** Its Markdown without the fenced blocks. */
   text: string;
   headings: { level: number; text: string }[];
   fences: Fence[];

@@ -1,4 +1,6 @@
-/** Pictures are put together from bytes, to test metadata and files that are not pictures. */
+/*
+ * Builds pictures from bytes, to test metadata and files that are not pictures.
+ */
 
 type Piece = string | readonly number[] | Uint8Array;
 

@@ -32,7 +32,7 @@ export const MonthBars = ({ months, names }: MonthBarsProps) => {
     const periods: [string, string][] = isRunning
       ? [[`${name} · ${translate('months.running')}`, euroOrDash(running)]]
       : [[name, euroOrDash(current[at])]];
-    // Where the earlier months have no bars of their own, only one with an amount is listed.
+    // Earlier months without bars are only listed if they have an amount.
     if (!isRunning && (!isOneSeries || typeof previous[at] === 'number')) {
       periods.push([monthIn('previous', earlierMonth(months, start)), euroOrDash(previous[at])]);
     }

@@ -15,7 +15,7 @@ export type ComparedMonths = {
   isOneSeries?: boolean;
 };
 
-/** The first day of the month that is compared with the one that begins at `start`. */
+/** The first day of the month compared with the month that begins at `start`. */
 export const earlierMonth = ({ shift = 12 }: Pick<ComparedMonths, 'shift'>, start: Date): Date =>
   new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() - shift));
 

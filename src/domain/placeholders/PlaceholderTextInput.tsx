@@ -52,7 +52,7 @@ const COUNTED = {
   '& > :last-child': { position: 'absolute', right: 0, bottom: 0, typography: 'caption' },
 } as const;
 
-/** An editor is no native input: its label does not focus it by itself. */
+/** Focuses the editor for a press on its label, as a browser does for a native input. */
 const focusField = ({ currentTarget }: { currentTarget: HTMLElement }) =>
   document.getElementById(currentTarget.id.replace(/-label$/, ''))?.focus();
 

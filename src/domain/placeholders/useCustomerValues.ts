@@ -17,7 +17,7 @@ export const AT_SENDING: readonly Placeholder[] = ['title', 'link'];
 
 /** The values of placeholders in a message to one customer. */
 export type CustomerValues = {
-  /** Without those in {@link AT_SENDING}. */
+  /** The values, except those in {@link AT_SENDING}. */
   values: PlaceholderValues;
   /** The placeholders that are empty, because the customer has no value for them. */
   gaps: readonly Placeholder[];

@@ -19,7 +19,7 @@ import { useConclusion } from './useConclusion';
 
 type ConcludeDialogProps = { promotion: RaRecord; isOpen: boolean; onClose: () => void };
 
-/** Concludes an active promotion by hand, after a confirmation that lists what changed meanwhile. */
+/** Concludes an active promotion by hand, after a confirmation that lists the changes made in the meantime. */
 export const ConcludeDialog = ({ promotion, isOpen, onClose }: ConcludeDialogProps) => {
   const translate = useTranslate();
   const id = useId();

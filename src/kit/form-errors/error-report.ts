@@ -9,7 +9,7 @@ export type ErrorReport = {
   count: number;
   /** Announces how many fields are wrong and the error of the first, and focuses it. */
   report: (what: 'save' | 'step') => void;
-  /** Focuses the next wrong field after the one that had the focus last, and the first after the last. */
+  /** Focuses the wrong field after the one focused last; after the last field, the first. */
   focusNext: () => void;
 };
 

@@ -122,7 +122,7 @@ const SHEET = {
 
 const ASIDE = { ...FORM_ASIDE, display: 'flex', flexDirection: 'column', gap: 3 } as const;
 
-/** Without an aside the form and its bar are in the middle of the page, under a header of the same width. */
+/** The layout on a page: without an aside, the form and its bar are in the middle, under a header of the same width. */
 const onAPage = (hasAside: boolean) => ({
   frame: hasAside ? {} : { maxWidth: FORM_WIDTH, mx: 'auto' },
   isCentred: !hasAside,

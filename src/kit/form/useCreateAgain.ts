@@ -24,7 +24,7 @@ export const useCreateAgain = (): (() => void) | null => {
   return () => {
     const { defaults } = getState();
     const values = form.getValues();
-    // As a new form would keep them: the stored record's values are unsaved, too.
+    // A new form would keep the stored record's values as unsaved ones, too.
     const fields = draftFields({ ...getState(), record: undefined }, values);
     writeDraft(
       key,

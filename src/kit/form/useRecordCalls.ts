@@ -73,7 +73,7 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
     if (!record || !isConflict(error)) return null;
     try {
       const { data } = await provider.getOne(definition.name, { id: record.id, meta });
-      // A code already in use is a 409 too: then the record is still the one that was read.
+      // A code already in use is a 409, too; the record has then not changed since it was read.
       return data.updated_at === record.updated_at ? null : (data as RaRecord);
     } catch {
       // Without the other version there is nothing to compare: the refusal itself is shown.

@@ -36,7 +36,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   const { key: entry } = useLocation();
   const navigate = useNavigate();
   const [place] = useState(() => getItem<ListPlace | null>(listPlaceKey(key), null));
-  // From one of its records the user went on to a record of another page.
+  // The user went from one of its records on to a record of another page.
   const [moved] = useState(() =>
     place && place.entry === entry && place.from === sight && place.sight !== sight
       ? getItem<ListTrail | null>(listTrailKey(key), null)

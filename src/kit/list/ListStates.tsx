@@ -68,7 +68,7 @@ export const ListWait = () => {
   );
 };
 
-/** Cancels the call that reads the rows and repeats it: `refetch` would join the one that is under way. */
+/** Cancels the call that reads the rows and repeats it: `refetch` would join the call under way. */
 const useAskAgain = () => {
   const queries = useQueryClient();
   const { name } = useDefinition();

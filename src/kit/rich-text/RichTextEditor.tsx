@@ -31,7 +31,7 @@ const EditorOf = (props: EditorProps) => {
     () => editable(text, toEditor, extensions),
     [text, toEditor, extensions],
   );
-  /** By a button that goes with the old text. */
+  /** Replaces the text; the pressed button is removed with the old one. */
   const replace = (next: string) => {
     setIsPressed(true);
     fill(next);

@@ -39,7 +39,7 @@ const attend = (element: HTMLElement | null) => {
   return () => observer.disconnect();
 };
 
-/** Between the menu and the alerts below it. */
+/** The gap between the menu and the alerts below it. */
 const GAP_PX = 16;
 
 const useDrainedNotifications = () => {

@@ -27,9 +27,9 @@ export const numberFormats = (locale: string) => {
     /** Differences: '+12.345,6', '-1.234,50 €'. */
     signedNumber: formatter(SIGNED),
     signedEuro: formatter({ ...euros, ...SIGNED }),
-    /** Without the currency, as users type it: '1.234,50'. */
+    /** Formats an amount without the currency, as users type it: '1.234,50'. */
     amount: formatter({ minimumFractionDigits: 2, maximumFractionDigits: 10 }),
-    /** Without cents, for the axis of a chart: '1.235 €'. */
+    /** Formats an amount without cents, for the axis of a chart: '1.235 €'. */
     euroTick: formatter({ ...euros, maximumFractionDigits: 0 }),
     /** A calculated fraction of one, always with one decimal: '12,0%'. */
     share: formatter(percent),

@@ -1,7 +1,7 @@
 import { focusMain, isFocusLost } from './focus-main';
 
 /**
- * The ref of a button that reads something again and is gone meanwhile: its section keeps the focus, or the page's
+ * The ref of a button that reads something again and is gone in the meantime: its section keeps the focus, or the page's
  * content if it is in none. Where that fails again, the next such button in it has it.
  */
 export const retryRef = (button: HTMLElement | null) => {

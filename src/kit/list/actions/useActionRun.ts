@@ -23,7 +23,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   const { apply, abort } = useActionCalls(definition);
   const [run, setRun] = useState<ActionRun | null>(null);
   const { invalidate } = useListCache(definition.name);
-  // The written record is the one that records are added to.
+  // Adding records to another one writes that one.
   const { invalidate: invalidateAsked } = useListCache(
     run?.action.asks?.resource ?? definition.name,
   );
