@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
 import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
@@ -12,12 +12,14 @@ import { additionalAward } from '@/resources/additional-award/additional-award.d
 import { gift } from '@/resources/gift/gift.definition';
 import { schema } from '@/resources/gift/gift.schema';
 import { AmountInput } from '@/kit/inputs/AmountInput';
+import { TextInput } from '@/kit/inputs/TextInput';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { resources } from '@/resources/registry';
-import { renderForm, signInForEach } from '../support/render-form';
+import { arriveAt, renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
+beforeEach(() => arriveAt(PATH));
 afterEach(() => vi.unstubAllGlobals());
 
 const SOURCES = import.meta.glob<string>('/src/resources/*/*.tsx', {
@@ -31,6 +33,8 @@ const FORMS = import.meta.glob<string>('/src/resources/*/*.form.ts', {
   query: '?raw',
   import: 'default',
 });
+
+const PATH = '/promotion/edit/P1/gift/edit/G1';
 
 const GIFT = {
   id: 'G1',
@@ -65,30 +69,31 @@ const REPORT = {
   payout: 40,
 };
 
-/** A gift's form, of one field: its others only cost time. */
+/** A gift's form, of two fields: its others only cost time. */
 const FORM = (
   <AddressParamsProvider of={gift}>
     <ParentProvider>
       <RecordEdit schema={schema} defaults={emptyValues(schema)} deletion={SETTLED_DELETION}>
         <PromotionCheck />
         <AmountInput source="worth" />
+        <TextInput source="title" />
       </RecordEdit>
     </ParentProvider>
   </AddressParamsProvider>
 );
 
-type Scene = { report?: object; view?: ReactNode; status?: string };
+type Scene = { report?: object; view?: ReactNode; status?: string; onReports?: () => void };
 
 const promotionRead = vi.fn();
 
-const open = ({ report = REPORT, view = FORM, status = 'concluded' }: Scene) => {
+const open = ({ report = REPORT, view = FORM, status = 'concluded', onReports }: Scene) => {
   const sent: [string, unknown][] = [];
   const answer = {
     data: { report: { ...report, lines: [{ customer_code: 'K', achieved_total: 2_500 }] } },
   };
   vi.stubGlobal('fetch', async () => Response.json(answer));
   renderForm({
-    path: '/promotion/edit/P1/gift/edit/G1',
+    path: PATH,
     name: 'gift',
     view,
     provider: {
@@ -98,6 +103,7 @@ const open = ({ report = REPORT, view = FORM, status = 'concluded' }: Scene) => 
         return { data: { ...PROMOTION, status } as never };
       },
       getList: async (name) => {
+        if (name === 'company-report') onReports?.();
         const data = { 'company-report': [{ id: 1, ...report }], gift: [GIFT] }[name] ?? [];
         return { data: data as never[], total: data.length };
       },
@@ -113,6 +119,8 @@ const open = ({ report = REPORT, view = FORM, status = 'concluded' }: Scene) => 
   });
   return sent;
 };
+
+const LABELS: Readonly<Record<string, RegExp>> = { worth: /^Valore/, title: /^Titolo/ };
 
 const typeWorth = async (text: string) => {
   const worth = await screen.findByLabelText<HTMLInputElement>(/^Valore/, { selector: 'input' });
@@ -288,8 +296,21 @@ it('the deletion dialog of a gift shows the delivered awards, and is the only on
   await waitFor(() => expect(sent).toEqual([['delete', 'G1']]));
 });
 
+it('the deletion dialog of a gift whose awards are earned, not delivered, shows them', async () => {
+  open({ report: { ...REPORT, awards_delivered: 0 }, status: 'active' });
+  fireEvent.click(await screen.findByLabelText('Altre azioni'));
+  fireEvent.click(await screen.findByText('Elimina', { selector: '[role=menuitem]' }));
+  const title = await screen.findByText('Eliminare Tazzine?');
+  const dialog = title.closest<HTMLElement>('[role=dialog]')!;
+  await within(dialog).findByText('La promozione è in corso. 0 premi consegnati su 2.');
+  expect(rowOf(dialog, 'Valore premi maturati')).toEqual(['40,00 €', '0,00 €']);
+});
+
 it('the deletion dialog of a gift nobody has won shows no figures', async () => {
-  const sent = open({ report: { ...REPORT, awards_delivered: 0 }, status: 'active' });
+  const sent = open({
+    report: { ...REPORT, awards_earned: 0, awards_delivered: 0 },
+    status: 'active',
+  });
   fireEvent.click(await screen.findByLabelText('Altre azioni'));
   fireEvent.click(await screen.findByText('Elimina', { selector: '[role=menuitem]' }));
   const title = await screen.findByText('Eliminare Tazzine?');
@@ -335,3 +356,32 @@ it('the question about an additional award names it, and shows what it costs whe
   await within(dialog).findByText(/Si modifica: Premio aggiuntivo «Cena in sede»\./);
   expect(rowOf(dialog, 'di cui premi aggiuntivi')).toEqual(['400,00 €', '600,00 €']);
 });
+
+it.each([
+  [
+    'who wins what',
+    'worth',
+    '25,5',
+    '2 premi già maturati (40,00 €): la modifica può ricalcolarli.',
+  ],
+  ['only its words', 'title', 'Tazze', null],
+])(
+  'the bar of a form that changes %s warns of awards that are earned, not delivered, before the save: %s',
+  async (_, field, text, note) => {
+    const rows = vi.fn();
+    const sent = open({
+      report: { ...REPORT, awards_delivered: 0 },
+      status: 'active',
+      onReports: rows,
+    });
+    const input = await screen.findByLabelText(LABELS[field]!, { selector: 'input' });
+    fireEvent.change(input, { target: { value: text } });
+    fireEvent.blur(input);
+    await screen.findByText('1 campo modificato');
+    if (note === null) expect(rows).not.toHaveBeenCalled();
+    else expect((await screen.findByText(note)).closest('[aria-label=Attenzione]')).toBeVisible();
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(window.location.hash).not.toContain(PATH));
+    expect(sent).toHaveLength(1);
+  },
+);

@@ -10,5 +10,5 @@ import { usePromotionQuestion } from './usePromotionQuestion';
 export const PromotionCheck = () => {
   const promotion = useParent();
   useEarlierForms(promotion);
-  return usePromotionQuestion(usePromotionCheck(promotion));
+  return usePromotionQuestion(promotion, usePromotionCheck(promotion));
 };

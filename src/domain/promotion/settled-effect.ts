@@ -31,7 +31,10 @@ export type Effect = {
 };
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
 
-/** A promotion that is concluded, may have delivered awards, or changes its state; its `totals` are null where they cannot be read. */
+/**
+ * A promotion that is concluded, may have delivered awards, changes its state or loses earned awards; its `totals` are
+ * null where they cannot be read.
+ */
 export type SettledFigures = { promotion: RaRecord; totals: AwardTotals | null } & Effect;
 
 /** Reads `promotion` again, because another user may have concluded it meanwhile; as given where that fails. */
@@ -48,8 +51,8 @@ export const readStored = async (
 };
 
 /**
- * Reads the figures of `promotion` before and after `change`; null where nothing was delivered and new dates
- * do not change its state.
+ * Reads the figures of `promotion` before and after `change`; null where nothing was delivered, or earned before a
+ * deletion, and new dates do not change its state.
  *
  * @param reports the definition of the reports by company
  */
@@ -62,7 +65,10 @@ export const readSettled = async (
   if (isToCome(promotion)) return null;
   const rows = await readReportRows(provider, promotion);
   const totals = rows && totalsIn(rows);
-  if (!mayHaveDelivered(promotion, totals) && !newStateOf(promotion, change)) return null;
+  // Deleted awards are lost, also to those who are still to receive them.
+  const isLost = change.after === undefined && (totals?.earned ?? 0) > 0;
+  if (!isLost && !mayHaveDelivered(promotion, totals) && !newStateOf(promotion, change))
+    return null;
   const effect = await readEffect(provider, reports, promotion, change, rows);
   return { promotion, totals, ...effect };
 };

@@ -65,7 +65,7 @@ const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) =
 
 const EditQuestion = ({ promotion }: { promotion: RaRecord }) => {
   const provider = useDataProvider();
-  return usePromotionQuestion(() => readStored(provider, promotion));
+  return usePromotionQuestion(promotion, () => readStored(provider, promotion));
 };
 
 /** Last in the form's bar; on a phone in a line of their own below the buttons that save. */

@@ -209,6 +209,8 @@ export const messages = defineMessages({
       comes: 'Si aggiunge: %{what}.',
       changes: 'Si modifica: %{what}.',
       save: 'Salva le modifiche',
+      earned:
+        '%{awards} premio già maturato%{amount}: la modifica può ricalcolarlo. |||| %{awards} premi già maturati%{amount}: la modifica può ricalcolarli.',
       state: {
         over: 'Con le nuove date la promozione è finita: nessuno può più vincere.',
         active: 'Con le nuove date la promozione è di nuovo in corso.',
@@ -472,6 +474,8 @@ export const messages = defineMessages({
       comes: 'Added: %{what}.',
       changes: 'Changed: %{what}.',
       save: 'Save the changes',
+      earned:
+        '%{awards} award already earned%{amount}: this change may recalculate it. |||| %{awards} awards already earned%{amount}: this change may recalculate them.',
       state: {
         over: 'With the new dates the promotion is over: nobody can win its awards now.',
         active: 'With the new dates the promotion is ongoing again.',

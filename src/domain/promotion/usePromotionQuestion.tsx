@@ -3,15 +3,21 @@ import type { RaRecord } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
+import { EarnedNote } from './EarnedNote';
 import { useSettledQuestion } from './useSettledQuestion';
 
 /**
- * For the form of a promotion, or of a record below it: asks before a save that changes delivered awards.
+ * For the form of a promotion, or of a record below it: asks before a save that changes delivered awards. The form's bar
+ * warns of a change to awards that are only earned.
  *
+ * @param promotion the promotion as the page shows it
  * @param read reads the promotion as it is stored; with null, the form is not saved
- * @returns the dialog, to be rendered
+ * @returns the dialog and the note, to be rendered
  */
-export const usePromotionQuestion = (read: () => Promise<RaRecord | null>): ReactNode => {
+export const usePromotionQuestion = (
+  promotion: RaRecord,
+  read: () => Promise<RaRecord | null>,
+): ReactNode => {
   const form = useFormContext();
   const { definition, schema, getState } = useRecordForm();
   const { ask, dialog } = useSettledQuestion();
@@ -22,5 +28,10 @@ export const usePromotionQuestion = (read: () => Promise<RaRecord | null>): Reac
     const stored = await read();
     return stored !== null && ask(stored, { resource: definition.name, before, after }, schema);
   });
-  return dialog;
+  return (
+    <>
+      <EarnedNote promotion={promotion} />
+      {dialog}
+    </>
+  );
 };
