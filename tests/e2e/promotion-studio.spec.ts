@@ -238,7 +238,7 @@ test('a reward promotion takes rewards in a drawer, whose percentages end at 100
   await page.keyboard.press('Enter');
   await expect(listTable(page).getByRole('gridcell', { name: '100% del fatturato' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Totali della promozione' })).toContainText(
-    'Nessun limite: una ricompensa è una percentuale del fatturato',
+    'Nessun limite una ricompensa è una percentuale del fatturato',
   );
 
   await tabTo(page, steps(page).getByRole('link', { name: /Verifica/ }));

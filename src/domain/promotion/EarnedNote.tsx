@@ -45,9 +45,12 @@ export const EarnedNote = ({ promotion }: { promotion: RaRecord }) => {
   );
 };
 
-/** Announces the note, which makes the bar higher: the field that changed stays in sight above it. */
+/** Announces the note, which makes the bar higher: a changed field that it would cover moves into sight. */
 const showNews = (note: HTMLElement | null) => {
-  note?.closest('form')?.querySelector(':focus')?.scrollIntoView?.({ block: 'nearest' });
+  const field = note?.closest('form')?.querySelector(':focus');
+  if (note && field && field.getBoundingClientRect().bottom > note.getBoundingClientRect().top) {
+    field.scrollIntoView?.({ block: 'center' });
+  }
   return announceNews(note);
 };
 

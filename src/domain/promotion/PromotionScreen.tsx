@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { dayOf } from '@/core/days';
 import { isImageSource } from '@/core/images';
 import { numberOf } from '@/core/number';
+import type { WireRecord } from '@/core/resource';
 import { lineOf, screenfulOf } from '@/core/text';
 import { CompanyScreen } from '@/domain/preview/CompanyScreen';
 import { PreviewPicture } from '@/domain/preview/PreviewPicture';
@@ -24,45 +26,24 @@ type PromotionScreenProps = {
 };
 
 /** A promotion in the app of its first company, with what it gives. */
-export const PromotionScreen = ({
-  title,
-  description,
-  image,
-  end,
-  company,
-  given = [],
-}: PromotionScreenProps) => {
+export const PromotionScreen = ({ end, given = [], ...offer }: PromotionScreenProps) => {
   const translate = useTranslate();
   const { utc } = useFormats();
   const until = dayOf(end);
   return (
-    <CompanyScreen label={translate('resources.promotion.form.preview')} company={company}>
-      {() => (
-        <>
-          <PreviewPicture source={image} />
-          <Box sx={{ pt: 1.5, overflowWrap: 'anywhere' }}>
-            <Typography sx={{ fontSize: 16, fontWeight: 600, color: 'inherit' }}>
-              {lineOf(title).trim() || <Skeleton animation={false} width="60%" />}
-            </Typography>
-            {until && (
-              <Typography variant="body2" sx={{ mt: 0.5, color: 'inherit', fontWeight: 500 }}>
-                {translate('resources.promotion.form.until', { day: utc.day(until) })}
-              </Typography>
-            )}
-            <Typography variant="body2" sx={DESCRIPTION}>
-              {screenfulOf(description).trim()}
-            </Typography>
-          </Box>
-          {given.length > 0 && (
-            <Box component="ul" sx={GIVEN}>
-              {given.slice(0, MOST).map((record) => (
-                <GivenLine key={record.id} record={record} />
-              ))}
-            </Box>
-          )}
-        </>
+    <OfferScreen
+      {...offer}
+      label={translate('resources.promotion.form.preview')}
+      terms={until && translate('resources.promotion.form.until', { day: utc.day(until) })}
+    >
+      {given.length > 0 && (
+        <Box component="ul" sx={GIVEN}>
+          {given.slice(0, MOST).map((record) => (
+            <GivenLine key={record.id} record={record} />
+          ))}
+        </Box>
       )}
-    </CompanyScreen>
+    </OfferScreen>
   );
 };
 
@@ -70,16 +51,9 @@ export const PromotionScreen = ({
 const MOST = 4;
 
 const GivenLine = ({ record }: { record: RaRecord }) => {
-  const translate = useTranslate();
-  const { euro } = useFormats();
   const nameOf = useGivenName();
-  const { image, free } = record;
-  const threshold = numberOf(record.target ?? record.target_value);
-  const terms =
-    free === true
-      ? translate('resources.gift.form.given')
-      : threshold !== undefined &&
-        translate('resources.gift.form.from', { target: euro(threshold) });
+  const termsOf = useAwardTerms();
+  const { image } = record;
   return (
     <Box component="li" sx={LINE}>
       {typeof image === 'string' && isImageSource(image) && (
@@ -90,20 +64,75 @@ const GivenLine = ({ record }: { record: RaRecord }) => {
           {nameOf(record)}
         </Typography>
         <Typography variant="caption" component="p" sx={{ color: 'inherit' }}>
-          {terms}
+          {termsOf(record)}
         </Typography>
       </Box>
     </Box>
   );
 };
 
-const DESCRIPTION = {
-  mt: 1,
-  color: 'inherit',
-  whiteSpace: 'pre-line',
-  maxHeight: 160,
-  overflow: 'hidden',
+type OfferScreenProps = {
+  /** The accessible name of the preview. */
+  label: string;
+  /** The code of the company whose app shows it; empty for none. */
+  company: string;
+  image: unknown;
+  title: unknown;
+  /** The line below the title; nothing where it is not known yet. */
+  terms: ReactNode;
+  description: unknown;
+  /** Below the description, which is cut to leave them room. */
+  children?: ReactNode;
 };
+
+/** A promotion or a gift in the app of a company. */
+export const OfferScreen = ({
+  label,
+  company,
+  image,
+  title,
+  terms,
+  description,
+  children,
+}: OfferScreenProps) => (
+  <CompanyScreen label={label} company={company}>
+    {() => (
+      <>
+        <PreviewPicture source={image} />
+        <Box sx={{ pt: 1.5, overflowWrap: 'anywhere' }}>
+          <Typography sx={{ fontSize: 16, fontWeight: 600, color: 'inherit' }}>
+            {lineOf(title).trim() || <Skeleton animation={false} width="60%" />}
+          </Typography>
+          {terms && (
+            <Typography variant="body2" sx={{ mt: 0.5, color: 'inherit', fontWeight: 500 }}>
+              {terms}
+            </Typography>
+          )}
+          <Typography variant="body2" sx={children ? CUT : DESCRIPTION}>
+            {screenfulOf(description).trim()}
+          </Typography>
+        </Box>
+        {children}
+      </>
+    )}
+  </CompanyScreen>
+);
+
+/** Returns a function that says when a gift or reward is won; false where its threshold is not known. */
+export const useAwardTerms = () => {
+  const translate = useTranslate();
+  const { euro } = useFormats();
+  return ({ free, target, target_value }: WireRecord): string | false => {
+    if (free === true) return translate('resources.gift.form.given');
+    const threshold = numberOf(target ?? target_value);
+    return (
+      threshold !== undefined && translate('resources.gift.form.from', { target: euro(threshold) })
+    );
+  };
+};
+
+const DESCRIPTION = { mt: 1, color: 'inherit', whiteSpace: 'pre-line' };
+const CUT = { ...DESCRIPTION, maxHeight: 160, overflow: 'hidden' };
 const GIVEN = { listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1 };
 const LINE = { display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 };
 const PICTURE = { width: 64, height: 36, objectFit: 'cover', borderRadius: 0.75, flex: 'none' };

@@ -83,13 +83,13 @@ export const ExposureText = (props: ExposureTextProps) => {
   return withUnreadable(text, unreadable);
 };
 
-/** The same as a figure: what comes on top of the amount is smaller, below it. */
+/** The same as a figure: the reason for no maximum and what comes on top of the amount are smaller, below it. */
 const ExposureFigure = (props: ExposureTextProps) => {
-  const { amount, reason, more, unreadable } = useExposureWords()(props);
-  const below = useWithUnreadable()(more.map((each) => `+ ${each}`).join(' '), unreadable);
+  const { amount, besides, unreadable } = useExposureWords()(props);
+  const below = useWithUnreadable()(besides, unreadable);
   return (
     <>
-      {reason ? `${amount}: ${reason}` : amount}
+      {amount}
       {below !== '' && ' '}
       {below !== '' && (
         <Typography variant="caption" color="text.secondary" sx={{ display: 'block' }}>
@@ -102,7 +102,7 @@ const ExposureFigure = (props: ExposureTextProps) => {
 
 /**
  * Returns a function that puts the maximum cost into words: its amount, the reason why there is no maximum, and what
- * comes on top without a known cost, with the number of unreadable values.
+ * comes on top without a known cost, with the number of unreadable values. `besides` has both in one line.
  */
 export const useExposureWords = () => {
   const translate = useTranslate();
@@ -115,13 +115,16 @@ export const useExposureWords = () => {
   }: ExposureTextProps) => {
     // A cost of zero for additional awards says nothing about gifts that cannot be read.
     const known = euros === null ? bonus?.euros || null : euros + (bonus?.euros ?? 0);
+    const reason = unlimited && say(`unlimited.${unlimited}`);
+    const more = [
+      ...(superPrizes > 0 ? [say('super_prizes', { smart_count: superPrizes })] : []),
+      ...(bonus ? [] : [say('awards_unknown')]),
+    ];
     return {
       amount: unlimited ? say('no_limit') : known === null ? '–' : euro(known),
-      reason: unlimited && say(`unlimited.${unlimited}`),
-      more: [
-        ...(superPrizes > 0 ? [say('super_prizes', { smart_count: superPrizes })] : []),
-        ...(bonus ? [] : [say('awards_unknown')]),
-      ],
+      reason,
+      more,
+      besides: [...(reason ? [reason] : []), ...more.map((each) => `+ ${each}`)].join(' '),
       unreadable: unreadable + (bonus?.unreadable ?? 0),
     };
   };

@@ -11,7 +11,7 @@ export const CopyParts = ({ original, isOn, onChange }: CopyPartsProps) => {
   const translate = useTranslate();
   return (
     <FormControlLabel
-      label={translate('resources.promotion.clone.with_parts', { title: lineOf(original.title) })}
+      label={translate('resources.promotion.inputs.copy_parts', { title: lineOf(original.title) })}
       control={<Switch checked={isOn} onChange={(_, checked) => onChange(checked)} />}
     />
   );

@@ -69,7 +69,7 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
         color="text.secondary"
         sx={{ flex: { xs: '1 1 100%', sm: '1 1 200px' } }}
       >
-        {count > 0 ? <WrongFields /> : translate('resources.promotion.steps.kept')}
+        {count > 0 ? <WrongFields /> : translate('resources.promotion.inputs.kept')}
       </Typography>
       <BarSlot />
       <Button component={Link} to={exit} color="inherit" disabled={isSaving(phase)}>

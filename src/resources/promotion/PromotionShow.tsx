@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { lineOf } from '@/core/text';
@@ -6,11 +7,11 @@ import { Code } from '@/kit/fields/Code';
 import { PromotionTotals } from '@/domain/promotion/PromotionTotals';
 import { ReportLink } from '@/domain/promotion/ReportLink';
 import { hasEnded } from '@/core/state';
+import { useConcludeAction } from '@/domain/promotion/useConcludeAction';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { EditLink } from '@/kit/record/EditLink';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ShowHeader } from '@/kit/record/ShowHeader';
-import { ConcludeButton } from './ConcludeButton';
 import { GivenCard } from './GivenCard';
 import { PromotionDetails } from './PromotionDetails';
 import { PromotionOutcome } from './PromotionOutcome';
@@ -29,9 +30,6 @@ const Promotion = ({ record }: { record: RaRecord }) => {
   const parts = usePromotionParts(record);
   const isEnded = hasEnded(record);
   const hasBegun = isEnded || (record.state === 'active' && parts.given?.length !== 0);
-  // The main action is the last one.
-  const isOver = record.state === 'over';
-  const conclude = <ConcludeButton promotion={record} />;
   return (
     <>
       <ShowHeader
@@ -39,14 +37,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
         title={lineOf(record.title)}
         badge={<PromotionState record={record} />}
         subtitle={<Code>{record.code}</Code>}
-        actions={
-          <>
-            <ReportLink promotion={record} />
-            {!isOver && conclude}
-            <EditLink record={record} variant={isEnded ? 'outlined' : 'contained'} />
-            {isOver && conclude}
-          </>
-        }
+        actions={<Actions promotion={record} isEnded={isEnded} />}
       />
       {hasBegun && <PromotionOutcome promotion={record} given={parts.given} />}
       <PromotionTotals promotion={record} parts={parts} />
@@ -56,3 +47,23 @@ const Promotion = ({ record }: { record: RaRecord }) => {
     </>
   );
 };
+
+type ActionsProps = { promotion: RaRecord; isEnded: boolean };
+
+/** The actions of the page, the main one last. */
+const Actions = ({ promotion, isEnded }: ActionsProps) => {
+  const { button, dialog } = useConcludeAction(promotion);
+  const isOver = promotion.state === 'over';
+  return (
+    <>
+      <ReportLink promotion={promotion} />
+      {!isOver && <Box sx={RARE}>{button}</Box>}
+      <EditLink record={promotion} variant={isEnded ? 'outlined' : 'contained'} />
+      {isOver && button}
+      {dialog}
+    </>
+  );
+};
+
+/** A phone has no room for it beside the others: before the end, the menu of the form and that of the list have it too. */
+const RARE = { display: { xs: 'none', sm: 'contents' } };

@@ -102,7 +102,7 @@ const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' 
   const words = useExposureWords();
   const withUnreadable = useWithUnreadable();
   const said = isKnown ? words({ exposure, bonus: bonus.cost }) : undefined;
-  const more = said && withUnreadable(besidesOf(said), said.unreadable);
+  const more = said && withUnreadable(said.besides, said.unreadable);
   return (
     <FigureFact
       isLarge
@@ -130,10 +130,6 @@ const MaximumCost = ({ promotion, parts }: Pick<ReviewFiguresProps, 'promotion' 
     />
   );
 };
-
-/** The reason for a cost without a maximum, and what comes on top of the amount. */
-const besidesOf = ({ reason, more }: ReturnType<ReturnType<typeof useExposureWords>>): string =>
-  [...(reason ? [reason] : []), ...more.map((each) => `+ ${each}`)].join(' ');
 
 /** Narrower where the strip has little room. */
 const WAITING = 'min(120px, 25cqi)';

@@ -72,7 +72,7 @@ const useJumpToErrors = () => {
     const isHere = isFormStep(step) && FIELDS_OF[step].some((name) => errors[name] !== undefined);
     const wrong = placeOf(errors);
     if (isHere || !wrong) return;
-    if (errors[wrong.field]?.type !== 'server') alerts.info('resources.promotion.steps.elsewhere');
+    if (errors[wrong.field]?.type !== 'server') alerts.info('resources.promotion.inputs.elsewhere');
     navigate({ search: stepQuery(wrong.step, wrong.field) });
   });
   useEffect(() => {

@@ -46,10 +46,13 @@ export const messages = defineMessages({
       add_gift: 'Aggiungi regali',
       add_reward: 'Aggiungi ricompense',
       saved: 'Le modifiche sono già salvate.',
-      kept: 'Puoi uscire quando vuoi: la bozza resta in questa scheda.',
-      elsewhere: 'Correggi prima i campi segnalati negli altri passi.',
     },
     inputs: {
+      kept: 'Puoi uscire quando vuoi: la bozza resta in questa scheda.',
+      elsewhere: 'Correggi prima i campi segnalati negli altri passi.',
+      copy_parts: 'Copia anche i premi di «%{title}» e i premi aggiuntivi',
+      copy_partial:
+        'Copia creata, ma manca %{smart_count} parte. |||| Copia creata, ma mancano %{smart_count} parti.',
       essentials: 'Dati essenziali',
       dates: 'Periodo e limite',
       code_taken: 'Codice già usato da «%{title}»',
@@ -237,11 +240,6 @@ export const messages = defineMessages({
       awards_recalculated:
         '%{count} premio maturato da ricalcolare |||| %{count} premi maturati da ricalcolare',
     },
-    clone: {
-      with_parts: 'Copia anche i premi di «%{title}» e i premi aggiuntivi',
-      partial:
-        'Copia creata, ma manca %{smart_count} parte. |||| Copia creata, ma mancano %{smart_count} parti.',
-    },
     gone: 'La promozione è stata eliminata altrove. Quello che hai inserito resta qui.',
     turned:
       'Nel frattempo la promozione è cambiata: ora dà %{award}. Quello che hai inserito resta qui.',
@@ -315,10 +313,13 @@ export const messages = defineMessages({
       add_gift: 'Add gifts',
       add_reward: 'Add rewards',
       saved: 'Changes are already saved.',
-      kept: 'Leave whenever you like: the draft stays in this tab.',
-      elsewhere: 'First correct the marked fields in the other steps.',
     },
     inputs: {
+      kept: 'Leave whenever you like: the draft stays in this tab.',
+      elsewhere: 'First correct the marked fields in the other steps.',
+      copy_parts: 'Also copy the awards of “%{title}” and the additional awards',
+      copy_partial:
+        'Copy created, but %{smart_count} part is missing. |||| Copy created, but %{smart_count} parts are missing.',
       essentials: 'Essentials',
       dates: 'Period and limit',
       code_taken: 'Code already used by “%{title}”',
@@ -501,11 +502,6 @@ export const messages = defineMessages({
       recalculated: 'to be recalculated',
       awards_recalculated:
         '%{count} award earned to be recalculated |||| %{count} awards earned to be recalculated',
-    },
-    clone: {
-      with_parts: 'Also copy the awards of “%{title}” and the additional awards',
-      partial:
-        'Copy created, but %{smart_count} part is missing. |||| Copy created, but %{smart_count} parts are missing.',
     },
     gone: 'The promotion was deleted elsewhere. What you entered is kept here.',
     turned:

@@ -62,7 +62,7 @@ export const useCopyParts = () => {
     }
     if (lost.length === 0) return;
     alerts.failure(lost[0]);
-    alerts.error('resources.promotion.clone.partial', { smart_count: lost.length });
+    alerts.error('resources.promotion.inputs.copy_partial', { smart_count: lost.length });
   };
 };
 
