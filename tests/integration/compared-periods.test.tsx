@@ -218,10 +218,14 @@ it.each([
     expect(await screen.findByText(new RegExp(open))).toBeVisible();
     expect(screen.getAllByText(new RegExp(open))).toHaveLength(1);
     expect(screen.getByRole('columnheader', { name: column })).toBeVisible();
-    const total = screen.getByText(
+    // Beside the total, below its figure in the table of a phone, and beside the bar of its company.
+    const said = screen.getAllByText(
       (_, element) => element?.tagName === 'SPAN' && change.test(element.textContent ?? ''),
     );
-    expect(total).toBeVisible();
+    expect(said.some((each) => each.closest('td'))).toBe(true);
+    expect(said.some((each) => each.closest('dl'))).toBe(true);
+    const bar = within(screen.getByRole('list')).getByRole('button');
+    expect(bar.textContent).toMatch(new RegExp(change.source.slice(1)));
   },
 );
 
@@ -357,6 +361,16 @@ it.each([
     expect(label.textContent?.replaceAll(/\s/g, ' ')).toContain(words);
   },
 );
+
+it('the sum of promotions that are not over is one so far', async () => {
+  vi.useFakeTimers({ now: new Date('2026-11-24T12:00:00Z'), toFake: ['Date'] });
+  const promotions = [{ id: '1', code: 'P-1', start_date: '2026-11-01', end_date: '2026-12-31' }];
+  openReports({
+    getCachedPage: async () => ({ data: [row(100)], total: 1 }),
+    getList: async (name: string) => ({ data: name === 'promotion' ? promotions : [], total: 1 }),
+  });
+  expect(await screen.findByText(/promozioni attive, intera durata finora$/)).toBeVisible();
+});
 
 it('a difference is not broken after its sign', async () => {
   openReports(

@@ -28,8 +28,8 @@ type ComparedFiguresProps<Name extends ComparedFigure> = {
   other: Side<Name>;
   /** Whether no change is better or worse, as between periods of different lengths. */
   isNeutral?: boolean;
-  /** The name of the changes in percent; null where they would mislead and are not shown. */
-  changeName?: string | null;
+  /** Whether the figures of a side are those so far, or so much so that changes in percent are not shown. */
+  changes?: 'whole' | 'so_far' | 'hidden';
 };
 
 /** The figures called `names` of two periods or promotions side by side; figures that neither has are left out. */
@@ -39,11 +39,13 @@ export const ComparedFigures = <Name extends ComparedFigure>({
   one,
   other,
   isNeutral: isAllNeutral = false,
-  changeName,
+  changes = 'whole',
 }: ComparedFiguresProps<Name>) => {
   const translate = useTranslate();
   const nameOf = useFigureName();
   const { format, formatDifference } = useFigureFormat();
+  const isShown = changes !== 'hidden';
+  const isSoFar = changes === 'so_far';
   const rows = names.filter(
     (figure) => one.figures[figure] !== null || other.figures[figure] !== null,
   );
@@ -68,9 +70,9 @@ export const ComparedFigures = <Name extends ComparedFigure>({
             <TableCell align="right" sx={WIDE}>
               {translate('report.difference')}
             </TableCell>
-            {changeName !== null && (
+            {isShown && (
               <TableCell align="right" sx={WIDE}>
-                {changeName ?? translate('report.change')}
+                {translate(isSoFar ? 'report.change_so_far' : 'report.change')}
               </TableCell>
             )}
           </TableRow>
@@ -78,7 +80,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
         <TableBody>
           {rows.map((figure) => {
             const [value, before] = [one.figures[figure], other.figures[figure]];
-            const part = changeName === null ? null : changeOf(value, before);
+            const part = isShown ? changeOf(value, before) : null;
             const change = part !== null && (
               <Change value={part} isNeutral={isAllNeutral || isNeutral(figure)} />
             );
@@ -95,6 +97,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
                   {change && (
                     <Box component="span" sx={NARROW}>
                       {change}
+                      {isSoFar && ` ${translate('report.so_far')}`}
                     </Box>
                   )}
                 </TableCell>
@@ -104,7 +107,7 @@ export const ComparedFigures = <Name extends ComparedFigure>({
                     value === null || before === null ? null : value - before,
                   )}
                 </TableCell>
-                {changeName !== null && (
+                {isShown && (
                   <TableCell align="right" sx={WIDE}>
                     {change || '–'}
                   </TableCell>

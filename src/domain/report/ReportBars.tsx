@@ -15,6 +15,8 @@ type ReportBarsProps = {
   groups: readonly ReportGroup[];
   /** The same groups in the compared period. */
   before?: readonly ReportGroup[];
+  /** The codes of the promotions that are not over: a change of a group with one is that so far. */
+  underWay: ReadonlySet<string>;
   /** Whether more than in the compared period is neither better nor worse. */
   isNeutral?: boolean;
   /** The code of the group whose rows alone are shown, if any. */
@@ -31,6 +33,7 @@ export const ReportBars = ({
   label,
   groups,
   before,
+  underWay,
   isNeutral,
   chosen,
   onChoose,
@@ -40,12 +43,13 @@ export const ReportBars = ({
   const { format } = useFigureFormat();
   const [isWhole, setWhole] = useState(false);
   const known = new Map(before?.map(({ code, figures }) => [code, figures.achieved_total]));
+  const earlier = new Map(before?.map(({ code, promotions }) => [code, promotions]));
   const most = Math.max(
     0,
     ...groups.map(({ figures }) => figures.achieved_total ?? 0),
     ...[...known.values()].map((amount) => amount ?? 0),
   );
-  const noteOf = ({ code, figures }: ReportGroup) => {
+  const noteOf = ({ code, promotions, figures }: ReportGroup) => {
     if (!before)
       return translate('report.awards', {
         smart_count: figures.awards_earned ?? 0,
@@ -54,9 +58,14 @@ export const ReportBars = ({
     const past = known.has(code) ? (known.get(code) ?? null) : 0;
     const part = changeOf(figures.achieved_total, past);
     const said = translate('report.before', { amount: format('achieved_total', past) });
+    if (part === null) return said;
+    const isSoFar = [...promotions, ...(earlier.get(code) ?? [])].some((each) =>
+      underWay.has(each),
+    );
     return (
       <>
-        {said} {part !== null && <Change value={part} isNeutral={isNeutral} />}
+        {said} <Change value={part} isNeutral={isNeutral} />
+        {isSoFar && ` ${translate('report.so_far')}`}
       </>
     );
   };

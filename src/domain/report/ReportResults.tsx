@@ -30,16 +30,22 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
   const resource = useResourceContext();
   const { filterValues, setFilters } = useListContext();
   const filter = `${by}_code`;
-  const { isNeutral, ...doubts } = useComparability(one, past);
+  const { isNeutral, underWay, ...doubts } = useComparability(one, past);
   const label = translate(`resources.${resource}.fields.${by}_name`);
   return (
     <>
       <Box sx={past ? STACKED : HALVES}>
         <div>
           {past ? (
-            <TotalsCompared one={one} other={past} {...doubts} isNeutral={isNeutral} />
+            <TotalsCompared
+              one={one}
+              other={past}
+              {...doubts}
+              underWay={underWay}
+              isNeutral={isNeutral}
+            />
           ) : (
-            <ReportTotals rows={one.rows} filters={filterValues} />
+            <ReportTotals rows={one.rows} underWay={underWay} filters={filterValues} />
           )}
         </div>
         {one.rows.length > 0 && <ReportTrend one={one} other={past} />}
@@ -54,6 +60,7 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
             label={label}
             groups={groupsOf(one.rows, by)}
             before={past && groupsOf(past.rows, by)}
+            underWay={underWay}
             isNeutral={isNeutral}
             chosen={filterValues[filter]}
             onChoose={(code) => {
@@ -69,16 +76,17 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
 
 /** Whether the changes between two periods may be coloured; not before the days of their promotions are known. */
 const useComparability = (one: PeriodRows, past: PeriodRows | undefined) => {
-  const { data } = useReferences(useDefinition(PROMOTION), past !== undefined);
-  if (!past || !data) return { gap: null, isUneven: false, underWay: NONE, isNeutral: true };
+  const { data } = useReferences(useDefinition(PROMOTION));
+  if (!data) return { gap: null, isUneven: false, underWay: NONE, isNeutral: true };
   const promotionOf = (code: string) => data.byCode.get(code)?.record;
-  const gap = gapBetween(one, past, promotionOf);
   const day = today();
-  const isUneven = growsAlone(one, past, promotionOf, day);
-  const codes = [one, past].flatMap(({ rows }) =>
-    rows.map(({ promotion_code }) => textOrNumberOf(promotion_code)),
+  const codes = [...one.rows, ...(past?.rows ?? [])].map(({ promotion_code }) =>
+    textOrNumberOf(promotion_code),
   );
   const underWay = new Set(codes.filter((code) => isUnderWay(promotionOf(code), day)));
+  if (!past) return { gap: null, isUneven: false, underWay, isNeutral: true };
+  const gap = gapBetween(one, past, promotionOf);
+  const isUneven = growsAlone(one, past, promotionOf, day);
   const isOther = isOfOtherLength(one.period, past.period);
   const isNeutral = isOther || isUneven || gap !== null || underWay.size > 0;
   return { gap, isUneven, underWay, isNeutral };

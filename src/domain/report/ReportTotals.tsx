@@ -28,12 +28,14 @@ type Rows = readonly WireRecord[];
 
 type ReportTotalsProps = {
   rows: Rows;
+  /** The codes of the promotions that are not over: their figures are those so far. */
+  underWay: ReadonlySet<string>;
   /** The filters of the list. */
   filters: Readonly<Record<string, unknown>>;
 };
 
 /** The totals of the rows of a report: their turnover large, with its promotions and period, then the others. */
-export const ReportTotals = ({ rows, filters }: ReportTotalsProps) => {
+export const ReportTotals = ({ rows, underWay, filters }: ReportTotalsProps) => {
   const translate = useTranslate();
   const nameOf = useFigureName();
   const { format } = useFigureFormat();
@@ -42,12 +44,13 @@ export const ReportTotals = ({ rows, filters }: ReportTotalsProps) => {
   const state = values?.status?.find((known) => known === filters.status) ?? 'all';
   const promotions = translate(`report.promotions.${state}`);
   const figures = figuresOf(rows);
+  const isSoFar = underWay.size > 0;
   return (
     <FigureGrid>
       {hasFigure(rows, MAIN_FIGURE) && (
         <FigureFact
           isLarge
-          label={`${nameOf(MAIN_FIGURE)} · ${promotions}, ${periodName}`}
+          label={`${nameOf(MAIN_FIGURE)} · ${promotions}, ${periodName}${isSoFar ? ` ${translate('report.so_far')}` : ''}`}
           figure={format(MAIN_FIGURE, figures[MAIN_FIGURE])}
         />
       )}
@@ -173,7 +176,7 @@ export const TotalsCompared = ({
         one={now}
         other={before}
         isNeutral={isNeutral}
-        changeName={isSoFar ? translate('report.change_so_far') : undefined}
+        changes={isSoFar ? 'so_far' : 'whole'}
       />
       {incomplete > 0 && (
         <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>

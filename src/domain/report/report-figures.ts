@@ -86,9 +86,15 @@ export const unreadableRows = (rows: readonly WireRecord[]): number =>
 
 /**
  * The rows of one company or agent; without a name, its code is used, and without a code, its name. Only a code can be
- * filtered by.
+ * filtered by. `promotions` are the codes of its promotions.
  */
-export type ReportGroup = { code: string; isCoded: boolean; name: string; figures: Figures };
+export type ReportGroup = {
+  code: string;
+  isCoded: boolean;
+  name: string;
+  promotions: readonly string[];
+  figures: Figures;
+};
 export type GroupedBy = 'company' | 'agent';
 
 /** `rows` grouped by company or agent, the largest turnover first. */
@@ -102,6 +108,7 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
       code,
       isCoded: textOrNumberOf(own[0]?.[`${by}_code`]) !== '',
       name: lineOf(own[0]?.[`${by}_name`]) || lineOf(code),
+      promotions: own.map(({ promotion_code }) => textOrNumberOf(promotion_code)),
       figures: figuresOf(own),
     }))
     .toSorted(

@@ -1,22 +1,15 @@
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
-import { dayOf, daysBetween, today } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
 import { PROMOTION } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { ComparedFigures } from '@/domain/report/ComparedFigures';
-import { isUnderWay } from '@/domain/report/period-gap';
-import {
-  daysIn,
-  FIGURES,
-  figuresOf,
-  isOfOtherLength,
-  type Period,
-} from '@/domain/report/report-figures';
+import { daysIn, FIGURES, figuresOf, isOfOtherLength } from '@/domain/report/report-figures';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { periodIn, useDaysSoFar } from './useDaysSoFar';
 
 type OtherFiguresProps = {
   /** The accessible name of the table. */
@@ -54,7 +47,7 @@ export const OtherFigures = ({ label, report, promotion, other }: OtherFiguresPr
         one={{ name: nameOf(report), note: soFar, figures: figuresOf([report]) }}
         other={{ name: nameOf(other), note: otherSoFar, figures: figuresOf([other]) }}
         isNeutral={isOther}
-        changeName={open > 0 ? null : undefined}
+        changes={open > 0 ? 'hidden' : 'whole'}
       />
     </>
   );
@@ -71,24 +64,3 @@ const COMPARED = FIGURES.filter((figure) => figure !== 'target_total');
 
 const nameOf = ({ promotion_title, promotion_code }: WireRecord): string =>
   lineOf(promotion_title) || lineOf(promotion_code);
-
-/** Returns the days of a promotion that are over or under way, in words; undefined where it is over or not known. */
-const useDaysSoFar = (promotion: RaRecord | null | undefined): string | undefined => {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  const [period, day] = [periodIn(promotion), today()];
-  if (!period || !isUnderWay(promotion, day)) return undefined;
-  const passed = Math.max(daysBetween(new Date(period.from), day) + 1, 0);
-  return translate('report.so_far_days', {
-    smart_count: passed,
-    days: number(passed),
-    all: number(daysIn(period)),
-  });
-};
-
-/** The days of a promotion; null where they are not known. */
-const periodIn = (promotion: RaRecord | null | undefined): Period | null => {
-  const [from, to] = [promotion?.start_date, promotion?.end_date];
-  if (!dayOf(from) || !dayOf(to)) return null;
-  return { from: String(from).slice(0, 10), to: String(to).slice(0, 10) };
-};

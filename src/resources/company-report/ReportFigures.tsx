@@ -19,6 +19,7 @@ import { shareOf } from './report-figures';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { OtherFigures } from './OtherFigures';
 import { OtherReport } from './OtherReport';
+import { useDaysSoFar } from './useDaysSoFar';
 import { useOtherReport } from './useOtherReport';
 import { OfTarget, TargetBasis, TargetFigure, type Measured } from './TargetFigure';
 
@@ -79,6 +80,7 @@ const FigureBox = ({ figure, report, promotion, measured }: FigureBoxProps) => {
   const translate = useTranslate();
   const { share, utc } = useFormats();
   const [start, end] = [dayOf(promotion?.start_date), dayOf(promotion?.end_date)];
+  const soFar = useDaysSoFar(promotion);
   const { format } = useFigureFormat();
   const value = figureOf(report, figure);
   const part = PARTS[figure];
@@ -91,6 +93,7 @@ const FigureBox = ({ figure, report, promotion, measured }: FigureBoxProps) => {
         translate(`resources.company-report.fields.${figure}`),
         // Only the large figure has room for its days.
         ...(figure === MAIN_FIGURE && start && end ? [utc.days(start, end)] : []),
+        ...(figure === MAIN_FIGURE && soFar !== undefined ? [soFar] : []),
       ].join(' · ')}
       figure={format(figure, value)}
       note={
