@@ -155,6 +155,7 @@ const FIELDS = {
   displayPrint: 'none',
   gap: 1.5,
   flexWrap: 'wrap',
-  '& > button': { alignSelf: 'flex-end' },
+  // Beside the inputs, below the height of their labels: an error below an input does not move it.
+  '& > button': { alignSelf: 'flex-start', mt: { xs: 0, sm: '22px' } },
   '& > .MuiTextField-root': { flex: '1 1 140px', width: 140, maxWidth: { sm: 220 } },
 };
