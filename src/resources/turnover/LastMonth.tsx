@@ -71,11 +71,12 @@ const Amount = ({ label, month, sum: { amount, total } }: AmountProps) => {
 
 type ComparisonProps = { last: Sum; before: Sum; month: string };
 
-/** The change since `month`, a year before; nothing where a part of either could not be read. */
+/** The change since `month`, a year before; none where either has no rows, nothing where a part could not be read. */
 const Comparison = ({ last, before, month }: ComparisonProps) => {
   const translate = useTranslate();
   if (!isWhole(last) || !isWhole(before)) return null;
-  const change = changeOf(last.amount, before.amount);
+  // No rows are no turnover of 0: those of the month may not have been imported yet.
+  const change = last.total === 0 ? null : changeOf(last.amount, before.amount);
   if (change === null) return translate('resources.turnover.tile.no_note', { month });
   return (
     <>

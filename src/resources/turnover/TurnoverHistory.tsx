@@ -15,13 +15,13 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { LastMonth } from './LastMonth';
 import { NoData } from './NoData';
-import { comparedSums, type TurnoverByMonth } from './turnover-figures';
+import { comparedSums, untilLastKnown, type TurnoverByMonth } from './turnover-figures';
 
 type TurnoverHistoryProps = TurnoverByMonth & {
   day: Date;
   /** Whether the page shows the sums elsewhere. */
   isChartOnly?: boolean;
-  /** Whether the last whole month comes first, large. */
+  /** Whether the last whole month comes first, large: the turnover is that of all customers. */
   isLed?: boolean;
 };
 
@@ -37,7 +37,7 @@ export const TurnoverHistory = memo(
     const { current, previous, running, unreadable, isPartial } = turnover;
     const starts = monthStarts(day.getTime());
     const sum = sumOfKnown(current);
-    const compared = comparedSums(turnover);
+    const compared = comparedSums(isLed ? untilLastKnown(turnover) : turnover);
     const names = {
       current: translate(key('current')),
       previous: translate(key('previous')),

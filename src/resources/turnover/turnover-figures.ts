@@ -104,6 +104,13 @@ export const comparedSums = ({ current, previous, unreadable }: TurnoverByMonth)
   return { current: now ?? 0, previous: before ?? 0 };
 };
 
+/** Both years up to the last month that has turnover: where all of it is summed, that of later ones is yet to come. */
+export const untilLastKnown = (months: TurnoverByMonth): TurnoverByMonth => {
+  const end = months.current.findLastIndex(Boolean) + 1;
+  const [current, previous] = [months.current, months.previous].map((all) => all.slice(0, end));
+  return { ...months, current: current ?? [], previous: previous ?? [] };
+};
+
 /** Returns whether no month has an amount. */
 export const isWithoutTurnover = (months: TurnoverByMonth): boolean =>
   months.unreadable === 0 &&
