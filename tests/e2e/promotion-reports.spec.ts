@@ -43,6 +43,9 @@ test('a report leads from a company to its agents and customers, and compares wi
   await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBe(1);
   await page.reload();
   await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBe(1);
+  // The address of an agent leads to the agent's customers, as a row of the reports by agent does.
+  await expect(customers).toBeInViewport();
+  await expect(agents).not.toBeInViewport();
   await page.goBack();
   await expect.poll(async () => new Set(await column(page, 'Agente')).size).toBeGreaterThan(1);
   await agents.getByRole('button').first().click();

@@ -1,7 +1,7 @@
 import PrintOutlinedIcon from '@mui/icons-material/PrintOutlined';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { isId } from '@/core/id';
@@ -64,6 +64,12 @@ const Report = ({ report }: { report: WireRecord }) => {
   const lines = useMemo(() => measuredLines(rows, parts), [rows, parts]);
   const agent = rows.some(({ agent_code }) => agent_code === askedAgent) ? askedAgent : null;
   const showAllAgents = () => setAgent(null);
+  // A row of the agents' reports leads to the customers of its agent: they come first, in sight.
+  const [isOfAgent] = useState(agent !== null);
+  const areLinesFirst = isOfAgent && agent !== null;
+  const customers = lines.length > 0 && (
+    <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={showAllAgents} />
+  );
   return (
     <>
       <ShowHeader
@@ -99,6 +105,7 @@ const Report = ({ report }: { report: WireRecord }) => {
           measured={measured}
         />
         {agent !== null && <ChosenAgent lines={lines} agent={agent} onAllAgents={showAllAgents} />}
+        {areLinesFirst && customers}
         {promotion === null && (
           <Alert severity="info">{translate('resources.company-report.page.no_promotion')}</Alert>
         )}
@@ -113,9 +120,7 @@ const Report = ({ report }: { report: WireRecord }) => {
             <AgentShares lines={lines} chosen={agent} onChoose={setAgent} />
           </Costs>
         )}
-        {lines.length > 0 && (
-          <ReportLines key={agent} lines={lines} agent={agent} onAllAgents={showAllAgents} />
-        )}
+        {!areLinesFirst && customers}
       </Stack>
     </>
   );
