@@ -8,6 +8,8 @@ import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { ReportSummary } from '@/domain/report/ReportSummary';
 import { ListLocation, WholeLocation } from '@/kit/list/ListLocation';
 import { preferences } from '@/providers/preferences/preferences';
+import { session } from '@/providers/session/session';
+import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -370,6 +372,18 @@ it('the sum of promotions that are not over is one so far', async () => {
     getList: async (name: string) => ({ data: name === 'promotion' ? promotions : [], total: 1 }),
   });
   expect(await screen.findByText(/promozioni attive, intera durata finora$/)).toBeVisible();
+});
+
+it.each([
+  ['admin', [], 0],
+  ['company_manager', ['C-1'], 0],
+  ['area_manager', ['C-1'], 1],
+  ['agent', ['C-1'], 1],
+] as const)('the sums tell %s of %j whose they are', async (role, companyCodes, notes) => {
+  session.start('token', person([role], { companyCodes: [...companyCodes] }));
+  openReports({ getCachedPage: async () => ({ data: [row(100)], total: 1 }) });
+  const basis = await screen.findByText(/^Somma di 1 riga/);
+  expect(basis.textContent?.split('Contano solo i clienti che vedi.')).toHaveLength(1 + notes);
 });
 
 it('a difference is not broken after its sign', async () => {

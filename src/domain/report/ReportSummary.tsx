@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext } from 'react-admin';
 import { fixedScope } from '@/core/current-user';
 import type { WireRecord } from '@/core/resource';
+import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -123,11 +124,12 @@ type BasisProps = {
   isOfDays: boolean;
 };
 
-/** The number of rows behind the figures, what they cover, and how many of `rows` could not be read. */
+/** The number of rows behind the figures, what and whom they cover, and how many of `rows` could not be read. */
 const Basis = ({ rows, read, total, isOfDays }: BasisProps) => {
   const translate = useTranslate();
   const withUnreadable = useWithUnreadable();
   const { number } = useFormats();
+  const user = useCurrentUser();
   return (
     <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>
       {withUnreadable(
@@ -139,6 +141,7 @@ const Basis = ({ rows, read, total, isOfDays }: BasisProps) => {
         unreadableRows(rows),
       )}
       {isOfDays && ` ${translate('report.whole_promotions')}`}
+      {!seesAllOf(user, user.companyCodes) && ` ${translate('report.own_customers')}`}
     </Typography>
   );
 };

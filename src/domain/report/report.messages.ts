@@ -24,6 +24,7 @@ export const messages = defineMessages({
       whole: 'intera durata',
       whole_promotions:
         'Ogni promozione conta per la sua intera durata, anche oltre i giorni scelti.',
+      own_customers: 'Contano solo i clienti che vedi.',
       since: 'dal %{day}',
       until: 'fino al %{day}',
       of_promotions: '%{count} promozione |||| %{count} promozioni',
@@ -85,6 +86,7 @@ export const messages = defineMessages({
       whole: 'full duration',
       whole_promotions:
         'Each promotion counts for its full duration, even outside the chosen days.',
+      own_customers: 'Only the customers you can see count.',
       since: 'from %{day}',
       until: 'until %{day}',
       of_promotions: '%{count} promotion |||| %{count} promotions',
