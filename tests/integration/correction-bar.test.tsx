@@ -9,10 +9,13 @@ import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
 
+const KEPT = 'Le correzioni restano anche se ricarichi la pagina.';
+const LOST = 'Se ricarichi la pagina, le correzioni vanno perse.';
+
 it.each([
-  ['errors were corrected', true, 'Tutti gli errori sono corretti.'],
-  ['only a reading was chosen', false, 'Nessun errore nel file.'],
-])('a file without errors says so, where %s', async (_, hadErrors, sentence) => {
+  ['errors were corrected', true, 'Tutti gli errori sono corretti.', true, KEPT],
+  ['only a reading was chosen', false, 'Nessun errore nel file.', false, LOST],
+])('a file without errors says so, where %s', async (_, hadErrors, sentence, isKept, note) => {
   renderForm({
     path: '/app-user/list',
     name: 'app-user',
@@ -24,6 +27,7 @@ it.each([
         cells={null}
         corrections={[]}
         hadErrors={hadErrors}
+        isKept={isKept}
         undoable={1}
         redoable={0}
         onCorrect={() => undefined}
@@ -34,7 +38,7 @@ it.each([
   });
   await screen.findByRole('button', { name: 'Annulla' });
   expect(screen.getByText(/errore|errori/)).toHaveTextContent(sentence);
-  expect(screen.getByText('Se ricarichi la pagina, le correzioni vanno perse.')).toBeVisible();
+  expect(screen.getByText(note)).toBeVisible();
 });
 
 it.each([

@@ -27,6 +27,7 @@ const File = ({ opened, file }: { opened: OpenState; file: File }) => {
       recordType="Order"
       file={file}
       fileCheck={{ corrected, match } as unknown as FileCheck}
+      isKept
       state={state}
       onSend={() => undefined}
       onOtherKind={() => undefined}

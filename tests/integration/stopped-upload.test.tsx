@@ -29,6 +29,7 @@ it.each([
     attach: () => undefined,
   } as unknown as FileCheck;
   const upload = createFileUpload('Company');
+  const kept = { able: createStateStore(true), isKept: () => false, end: () => undefined };
   renderForm({
     path: '/company/list',
     name: 'company',
@@ -36,7 +37,7 @@ it.each([
     list: (
       <ChosenFile
         recordType="Company"
-        open={{ id: 1, recordType: 'Company', file, check, upload }}
+        open={{ id: 1, recordType: 'Company', file, check, upload, kept }}
         onFile={() => undefined}
       />
     ),

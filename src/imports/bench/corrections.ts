@@ -12,6 +12,7 @@ import {
   type createEditLog,
   type Step,
 } from '@/imports/correct/edit-log';
+import { keptStep, stepOfKept, type KeptStep } from '@/imports/correct/kept-steps';
 import { createTextReader, type DECIMAL_SIGNS } from '@/imports/read/cell-reading';
 import type { ChosenReading } from '@/imports/read/find-readings';
 import type { createCheckedRows } from './checked-rows';
@@ -113,6 +114,13 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
     /** Leaves a row out that has no errors. */
     exclude: (row: number): CheckState =>
       choose({ excluded: new Set([...checked().choices().excluded, row]) }),
+    /** The steps that were not undone, to be kept over a reload of the page. */
+    steps: (): KeptStep[] => edits.steps().map((step) => keptStep(step, checked().rows)),
+    /** Takes kept steps again, once the rows of the same file have been checked. */
+    replay: (steps: readonly KeptStep[]): CheckState => {
+      for (const step of steps) add(stepOfKept(step, checked().rows, checked().choices()));
+      return state();
+    },
     undo: () => put(edits.undo(), 'before'),
     redo: () => put(edits.redo(), 'after'),
   };

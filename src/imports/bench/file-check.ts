@@ -3,6 +3,7 @@ import type { DataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { filledResource, type RecordType } from '@/imports/read/record-types';
 import type { ReportedRow } from '@/imports/check/reported-errors';
+import type { KeptStep } from '@/imports/correct/kept-steps';
 import { createStateStore } from '@/ui/hooks/state-store';
 import type { CheckState } from '@/imports/check/check-state';
 import { startCheckWorker } from './check-worker';
@@ -27,12 +28,14 @@ import { rememberColumns } from '@/imports/read/remembered-columns';
  * depend on a page: mappings and corrections are kept until `end`.
  *
  * @param reported errors the backend gave for its rows when they were sent before
+ * @param kept the corrections from before a reload of the page
  */
 export const createFileCheck = (
   recordType: string,
   chosen: File,
   definitions: ReadonlyMap<string, ResourceDefinition>,
   reported: readonly ReportedRow[] = [],
+  kept: KeptCheck = NOTHING_KEPT,
 ) => {
   const worker = startCheckWorker();
   const store = createStateStore<FileCheckState>({ phase: 'opening' });
@@ -50,6 +53,10 @@ export const createFileCheck = (
   let run = 0;
   /** Counts the checks of the rows: only the last one is shown. */
   let checks = 0;
+  /** How the user chose to read the file. */
+  let form = kept.options;
+  /** The steps that are still to be taken again. */
+  let waiting = kept.steps;
 
   const patch = (more: Partial<OpenState>) => {
     const state = store.get();
@@ -61,6 +68,7 @@ export const createFileCheck = (
     undefined;
 
   const open = async (options: ReadOptions): Promise<ColumnMapping | null> => {
+    form = options;
     bench ??= await askForBench();
     if (!bench) {
       store.set({ phase: 'unchecked' });
@@ -102,7 +110,10 @@ export const createFileCheck = (
     patch({ mapping, isChecking: true, startedAt: performance.now() });
     const onState = proxy((check: CheckState) => show({ check }));
     const end = await bench?.check(mapping, onState);
-    if (end?.isDone) show({ check: end, isChecking: false });
+    if (!end?.isDone) return;
+    const check = waiting.length > 0 ? await bench?.replay(waiting) : end;
+    waiting = [];
+    show({ check, isChecking: false });
   };
 
   /** Compares the rows with the lookups, without reading the file again: cells may have been corrected meanwhile. */
@@ -121,7 +132,7 @@ export const createFileCheck = (
   /** Opens the file and checks its rows, if this has not begun; reads the missing lookups for the comparison. */
   const goOn = async (signal: AbortSignal): Promise<void> => {
     const own = ++run;
-    opened ??= open({});
+    opened ??= open(form);
     const mapping = await opened;
     signal.throwIfAborted();
     if (own !== run || !mapping || isOver(store.get())) return;
@@ -190,6 +201,7 @@ export const createFileCheck = (
     /** Reads the file again, with another encoding or separator. */
     reopen: (options: ReadOptions) => {
       checks += 1;
+      waiting = [];
       patch({ check: null, isChecking: true, isCompared: false });
       const last = opened?.catch(() => null);
       opened = (async () => {
@@ -214,6 +226,13 @@ export const createFileCheck = (
       await bench?.cancel();
       patch({ isChecking: false });
     },
+    /** The corrections so far; those of a file that is not checked yet are the ones it was opened with. */
+    kept: async (): Promise<KeptCheck> => ({
+      options: form,
+      steps: waiting.length > 0 ? waiting : ((await bench?.steps()) ?? []),
+    }),
+    /** Whether corrections from before a reload are still to be taken again. */
+    isReplaying: (): boolean => waiting.length > 0,
     /** Sets the state of the check after a correction. */
     corrected: (check: CheckState): void => patch({ check }),
     end: (): void => {
@@ -222,6 +241,11 @@ export const createFileCheck = (
     },
   };
 };
+
+/** What the user did to a file, as JSON. */
+export type KeptCheck = { options: ReadOptions; steps: readonly KeptStep[] };
+
+const NOTHING_KEPT: KeptCheck = { options: {}, steps: [] };
 
 export type FileCheck = ReturnType<typeof createFileCheck>;
 

@@ -23,6 +23,8 @@ type CorrectionBarProps = {
   outside?: 'of_row' | 'of_total' | 'of_note' | 'of_absent_column' | 'of_absent_unique';
   /** The corrections that fit the chosen kind. */
   corrections: readonly Correction[];
+  /** Whether corrections outlive a reload of the page. */
+  isKept: boolean;
   undoable: number;
   redoable: number;
   onCorrect: (change: Change) => void;
@@ -31,8 +33,8 @@ type CorrectionBarProps = {
 };
 
 /**
- * Corrects all cells of a kind at once, and undoes or redoes steps. It says that a reload loses the corrections, as the
- * browser asks before one: a file may be larger than what a tab can keep.
+ * Corrects all cells of a kind at once, and undoes or redoes steps. It says whether a reload loses the corrections: a
+ * file may be larger than what a tab can keep.
  */
 export const CorrectionBar = ({
   issues,
@@ -40,6 +42,7 @@ export const CorrectionBar = ({
   cells,
   outside,
   corrections,
+  isKept,
   undoable,
   redoable,
   onCorrect,
@@ -99,7 +102,7 @@ export const CorrectionBar = ({
       {step('redo', redoable, onRedo)}
       {undoable > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
-          {translate(key('not_kept'))}
+          {translate(key(isKept ? 'kept' : 'not_kept'))}
         </Typography>
       )}
     </Stack>

@@ -42,6 +42,8 @@ type IssuesProps = {
   mapping: ColumnMapping;
   info: Pick<FormatInfo, 'columns'>;
   check: CheckState;
+  /** Whether corrections outlive a reload of the page. */
+  isKept?: boolean;
   bench: CorrectionBench;
   /** The only kind of error that is shown; null for all. */
   asked: AskedKind;
@@ -56,6 +58,7 @@ export const Issues = ({
   mapping,
   info,
   check,
+  isKept = false,
   bench,
   asked,
   onAsk,
@@ -140,6 +143,7 @@ export const Issues = ({
         outside={chosen === null ? undefined : outsideOf(kind, mapping, info)}
         corrections={correctionsFor(info.columns.find(({ name }) => name === kind?.column))}
         hadErrors={check.hadErrors}
+        isKept={isKept}
         undoable={check.undoable}
         redoable={check.redoable}
         onCorrect={(change) =>

@@ -45,6 +45,8 @@ export const createEditLog = () => {
     undo: (): Step | undefined => moveLast(done, undone),
     /** The last undone step, to be redone. */
     redo: (): Step | undefined => moveLast(undone, done),
+    /** The steps that were not undone, in their order. */
+    steps: (): Step[] => done.map(({ step }) => step),
     counts: () => ({
       undoable: done.length,
       redoable: undone.length,

@@ -54,6 +54,7 @@ const FileOfKind = ({
   recordType,
   file,
   fileCheck,
+  isKept,
   onSend,
   onOtherKind,
   wasSent,
@@ -164,6 +165,7 @@ const FileOfKind = ({
         <CheckedRows
           recordType={recordType}
           fileCheck={fileCheck}
+          isKept={isKept}
           state={state}
           check={identified}
           textOf={textOf}

@@ -15,6 +15,7 @@ export const Issues = lazyComponent(() => import('@/imports/correct/Issues'), 'I
 type CheckedRowsProps = {
   recordType: string;
   fileCheck: Pick<FileCheck, 'corrected'>;
+  isKept: boolean;
   state: OpenState;
   /** The check of the file, which has the columns that identify its rows. */
   check: CheckState;
@@ -22,7 +23,14 @@ type CheckedRowsProps = {
 };
 
 /** The rows of a file by their outcome: their numbers, what they change, what is in doubt, and their errors. */
-export const CheckedRows = ({ recordType, fileCheck, state, check, textOf }: CheckedRowsProps) => {
+export const CheckedRows = ({
+  recordType,
+  fileCheck,
+  isKept,
+  state,
+  check,
+  textOf,
+}: CheckedRowsProps) => {
   const { bench, info, mapping, isChecking, isCompared, compared } = state;
   const [asked, setAsked] = useState<AskedKind>(null);
   return (
@@ -61,6 +69,7 @@ export const CheckedRows = ({ recordType, fileCheck, state, check, textOf }: Che
           asked={asked}
           textOf={textOf}
           check={check}
+          isKept={isKept}
           onAsk={setAsked}
           onState={fileCheck.corrected}
         />

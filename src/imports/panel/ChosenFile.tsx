@@ -47,6 +47,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const wasSent = useWasSent(recordType);
   const state = useStateStore(upload);
   const checked = useStateStore(check);
+  const isKept = useStateStore(open.kept.able);
   const takeToKind = useTakeToKind();
   const { ask, question } = useDiscardQuestion();
   const openAs = (kind: RecordType, own: File) =>
@@ -131,6 +132,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
             recordType={recordType}
             file={file}
             fileCheck={check}
+            isKept={isKept}
             wasSent={wasSent}
             onOtherKind={openAs}
             onSend={(sent, fingerprint, unsent) =>

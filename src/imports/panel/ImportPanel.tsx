@@ -4,6 +4,7 @@ import type { ImportProps } from '@/kit/registry/views';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { ImportHistory } from '@/imports/history/ImportHistory';
 import { closeImport, openImport, useIsSending, useOpenImport, useOutcome } from './open-imports';
+import { useKeptImport } from './useKeptImport';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { UploadCard } from './UploadCard';
 
@@ -11,6 +12,7 @@ import { UploadCard } from './UploadCard';
 export const ImportPanel = ({ recordType }: ImportProps) => {
   const definitions = useDefinitions();
   const open = useOpenImport(recordType);
+  useKeptImport(recordType);
   const isSending = useIsSending(open);
   const outcome = useOutcome(open);
   const card = useRef<HTMLElement>(null);

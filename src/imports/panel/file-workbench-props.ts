@@ -7,6 +7,8 @@ export type FileWorkbenchProps = {
   recordType: string;
   file: File;
   fileCheck: FileCheck;
+  /** Whether its corrections outlive a reload of the page. */
+  isKept: boolean;
   onSend: (file: File, fingerprint: string | undefined, unsent: Unsent) => void;
   /** Opens a file on the page for another kind. */
   onOtherKind: (kind: RecordType, file: File) => void;

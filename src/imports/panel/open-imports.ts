@@ -5,10 +5,12 @@ import { answerTabs } from '@/providers/session/unsaved-tabs';
 import { session } from '@/providers/session/session';
 import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
 import { alerts } from '@/ui/alerts/alert-store';
+import { isReloading } from '@/ui/browser/reload';
 import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { typedCells } from '@/imports/correct/typed-cells';
 import { createFileUpload, type FileUpload } from '@/imports/send/file-upload';
+import { keepImport, type KeptCorrections } from './kept-import';
 import { mayHaveStored } from '@/imports/send/may-have-stored';
 
 /** A chosen file, with its check and its upload. */
@@ -19,6 +21,7 @@ export type OpenImport = {
   file: File;
   check: FileCheck;
   upload: FileUpload;
+  kept: ReturnType<typeof keepImport>;
 };
 
 /** The open files, by kind. */
@@ -33,6 +36,7 @@ let owner: string | undefined;
  * other user sees them. A file that is being sent is not replaced: an alert says so.
  *
  * @param reported errors the backend gave for its rows when they were sent before
+ * @param kept the corrections from before a reload of the page
  * @returns whether the file was opened
  */
 export const openImport = (
@@ -40,6 +44,7 @@ export const openImport = (
   file: File,
   definitions: ReadonlyMap<string, ResourceDefinition>,
   reported?: readonly ReportedRow[],
+  kept?: KeptCorrections,
 ): boolean => {
   if (store.get()[recordType]?.upload.get().phase === 'sending') {
     alerts.show({ kind: 'error', lines: [{ message: 'imports.panel.file.being_sent' }] });
@@ -48,9 +53,11 @@ export const openImport = (
   closeImport(recordType);
   owner = session.held()?.user.id;
   lastId += 1;
-  const check = createFileCheck(recordType, file, definitions, reported);
+  const check = createFileCheck(recordType, file, definitions, reported, kept);
   const upload = createFileUpload(recordType);
-  store.set({ ...store.get(), [recordType]: { id: lastId, recordType, file, check, upload } });
+  const opened = { recordType, file, check, upload };
+  const keeper = keepImport({ ...opened, reported, kept });
+  store.set({ ...store.get(), [recordType]: { ...opened, id: lastId, kept: keeper } });
   return true;
 };
 
@@ -87,6 +94,7 @@ export const openImports = (
 export const closeImport = (recordType: string): void => {
   const { [recordType]: closed, ...others } = store.get();
   if (!closed) return;
+  closed.kept.end();
   closed.upload.cancel();
   closed.check.end();
   store.set(others);
@@ -150,7 +158,17 @@ session.subscribe(() => {
   if (isOthers || session.ending() === 'logout') Object.keys(store.get()).forEach(closeImport);
 });
 
+/** Whether a reload restores every corrected file. */
+const isAllKept = (): boolean =>
+  Object.values(store.get()).every(
+    (open) =>
+      open.upload.get().phase !== 'sending' &&
+      (correctedSteps(open) === 0 || (open.kept.isKept() && typedCells(open.recordType) === 0)),
+  );
+
 answerTabs(isAnyUnsaved);
 window.addEventListener('beforeunload', (event) => {
+  // A tab that is closed forgets what it keeps.
+  if (isReloading() && isAllKept()) return;
   if (isAnyUnsaved()) event.preventDefault();
 });

@@ -81,6 +81,8 @@ export const createRowStore = (lines: ReadonlyMap<number, number> = new Map()) =
     },
     /** Stores a text to be written to cells; returns its place. */
     keepText: (text: string): number => (texts.at(-1) === text ? texts.length : texts.push(text)),
+    /** The text stored at a place. */
+    textAt: (place: number): string => texts[place - 1] ?? '',
     /** The place of the text written to a cell; 0 where the file's text is kept. */
     placeAt: (row: number, column: number): number => written[column]?.[row] ?? 0,
     /** Writes the text at `place` to a cell; 0 restores the file's text. */

@@ -1,0 +1,92 @@
+import '../support/indexed-db';
+import { expect, test, vi } from 'vitest';
+import type { ImportFormat } from '@/core/imports';
+import type { FileCheck } from '@/imports/bench/file-check';
+import type { FileCheckState } from '@/imports/bench/file-check-state';
+import { createWorkbench } from '@/imports/bench/workbench';
+import type { CheckState } from '@/imports/check/check-state';
+import { keepImport, readKeptImport } from '@/imports/panel/kept-import';
+import { createFileUpload } from '@/imports/send/file-upload';
+import { createStateStore } from '@/ui/hooks/state-store';
+import { formats } from '@/resources/turnover/turnover.import';
+
+const HEADER = 'customer_code;agent_code;company_code;location_code;year;month;amount';
+/** In the encoding of old spreadsheets: its bytes are no UTF-8. */
+const BYTES = Buffer.from(
+  `${HEADER}\nC1;A1;AUR;MIL;2026;9;x\nC2;A1;AUR;MIL;2026;9;1.234\nCaffè;A1;AUR;MIL;;9;5\n`,
+  'latin1',
+);
+
+const opened = async (file: Blob) => {
+  const bench = createWorkbench(formats.Turnover as ImportFormat);
+  const head = await bench.open(file, {});
+  if ('problem' in head) throw new Error(head.problem);
+  return { bench, check: await bench.check(head.header, () => undefined) };
+};
+
+/** A checked file that is kept, as a page keeps it. */
+const keep = async (file: File) => {
+  const { bench, check } = await opened(file);
+  const store = createStateStore({ phase: 'open', check } as FileCheckState);
+  const fileCheck = {
+    ...store,
+    isReplaying: () => false,
+    kept: async () => ({ options: { encoding: 'windows-1252' }, steps: bench.steps() }),
+  } as unknown as FileCheck;
+  const upload = createFileUpload('Turnover');
+  const kept = keepImport({ recordType: 'Turnover', file, check: fileCheck, upload });
+  const show = (state: CheckState) => store.set({ ...store.get(), check: state } as FileCheckState);
+  return { bench, kept, show };
+};
+
+const fileOf = (bytes: BlobPart) => new File([bytes], 'fatturato.csv', { type: 'text/csv' });
+
+test('a reload restores a corrected file, its steps one by one, and how it is read', async () => {
+  const { bench, kept, show } = await keep(fileOf(BYTES));
+  expect(await readKeptImport('Turnover')).toBeNull();
+  const sent = () => bench.write('all', {}).text();
+  const texts = [await sent()];
+  for (const step of [
+    () => bench.correct({ row: 0, column: 'amount' }, { text: '12' }).state,
+    () => bench.read({ amount: 'comma' }),
+    () => bench.exclude(1),
+    () => bench.correct({ row: 2, column: 'year' }, { text: '2026' }).state,
+  ]) {
+    show(step());
+    texts.push(await sent());
+  }
+  await vi.waitFor(() => expect(kept.isKept()).toBe(true));
+
+  const found = await readKeptImport('Turnover');
+  expect(found?.file.name).toBe('fatturato.csv');
+  expect(found?.kept.options).toEqual({ encoding: 'windows-1252' });
+  expect(Buffer.from(await (found?.file ?? new Blob()).arrayBuffer())).toEqual(BYTES);
+  const again = await opened(found?.file ?? new Blob());
+  const replayed = again.bench.replay(found?.kept.steps ?? []);
+  expect(replayed).toMatchObject({ undoable: 4, leftOutRows: 1, issues: 0 });
+  for (const text of texts.toReversed()) {
+    expect(await again.bench.write('all', {}).text()).toBe(text);
+    again.bench.undo();
+  }
+
+  kept.end();
+  expect(await readKeptImport('Turnover')).toBeNull();
+});
+
+test('without a correction nothing is kept, nor once all of them are undone', async () => {
+  const { bench, kept, show } = await keep(fileOf(BYTES));
+  show(bench.correct({ row: 0, column: 'amount' }, { text: '12' }).state);
+  await vi.waitFor(() => expect(kept.isKept()).toBe(true));
+  show(bench.undo());
+  await vi.waitFor(async () => expect(await readKeptImport('Turnover')).toBeNull());
+  kept.end();
+});
+
+test('a file that is too large is not kept, and the page says so', async () => {
+  const large = `${HEADER}\n${'C1;A1;AUR;MIL;2026;9;x\n'.repeat(240_000)}`;
+  const { bench, kept, show } = await keep(fileOf(large));
+  expect(kept.able.get()).toBe(false);
+  show(bench.correct({ row: 0, column: 'amount' }, { text: '12' }).state);
+  expect(kept.isKept()).toBe(false);
+  kept.end();
+});
