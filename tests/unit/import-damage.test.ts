@@ -51,7 +51,11 @@ const told = (doubts: readonly { message: string; count: number; becomes?: strin
 describe('VAT numbers', () => {
   it.each([
     ['00743110157', undefined],
-    ['IT00743110157', undefined],
+    ['IT00743110157', DOUBTS.prefix],
+    ['it 00743110157', DOUBTS.prefix],
+    ['007.431.101-57', DOUBTS.prefix],
+    ['IT00743110158', DOUBTS.vat],
+    ['FR00743110157', undefined],
     ['743110157', DOUBTS.zeros],
     [' 743110157 ', DOUBTS.zeros],
     ['743110158', DOUBTS.vat],
@@ -107,6 +111,15 @@ describe('VAT numbers', () => {
     expect((await bench.write('good', {}).text()).trim().split('\r\n')).toHaveLength(3);
     const fixed = bench.correct({ row: 0, column: 'p_iva' }, { text: '00743110157' });
     expect([fixed.state.doubts, fixed.state.issues]).toEqual([[], 0]);
+  });
+
+  test('lose their prefix by one press, or are sent with it', async () => {
+    const bench = benchOf('Customer');
+    const state = await check(bench, customers([['C1', 'IT 00743110157']]));
+    expect(told(state.doubts)).toEqual([[DOUBTS.prefix, 1, '00743110157']]);
+    expect(await bench.write('good', {}).text()).toContain('C1,IT 00743110157,');
+    expect(bench.fix({ column: 'p_iva', message: DOUBTS.prefix }).doubts).toEqual([]);
+    expect(await bench.write('good', {}).text()).toContain('C1,00743110157,');
   });
 
   test('in doubt keep a row with an error among the failed ones', async () => {

@@ -18,6 +18,7 @@ export const messages = defineMessages({
         note: 'Sembra una nota',
         doubts: {
           zeros: 'Mancano gli zeri iniziali',
+          prefix: 'Prefisso o segni in più',
           vat: 'Non valida in Italia',
           letters: 'Lettere lette con la codifica sbagliata',
           lost: 'Lettere perse',
@@ -68,6 +69,7 @@ export const messages = defineMessages({
         note: 'Looks like a note',
         doubts: {
           zeros: 'Missing leading zeros',
+          prefix: 'Extra prefix or signs',
           vat: 'Not valid in Italy',
           letters: 'Letters read in the wrong encoding',
           lost: 'Lost letters',

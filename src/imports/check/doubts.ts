@@ -8,6 +8,8 @@ import { hasLostLetters, hasMisreadLetters } from './broken-letters';
 export const DOUBTS = {
   /** An Italian VAT number without its leading zeros. */
   zeros: 'imports.check.doubts.zeros',
+  /** A right Italian VAT number with its country's letters, or with signs between its digits. */
+  prefix: 'imports.check.doubts.prefix',
   /** Digits that are not an Italian VAT number. */
   vat: 'imports.check.doubts.vat',
   /** A text whose letters were read in the wrong encoding. */
@@ -37,7 +39,9 @@ const PREFIX = 'imports.check.doubts.';
 
 /** The doubt about a VAT number; undefined for one that is right, and for one with letters, as other countries have. */
 export const vatDoubt = (text: string): string | undefined => {
-  if (isPartitaIva(text) || !ITALIAN.test(text)) return undefined;
+  if (isPartitaIva(text)) return withDigitsOnly(text) === undefined ? undefined : DOUBTS.prefix;
+  if (!ITALIAN.test(text)) return undefined;
+  if (withDigitsOnly(text) !== undefined) return DOUBTS.prefix;
   return withLostZeros(text) === undefined ? DOUBTS.vat : DOUBTS.zeros;
 };
 
@@ -45,6 +49,13 @@ export const vatDoubt = (text: string): string | undefined => {
 export const letterDoubt = (text: string): string | undefined => {
   if (hasLostLetters(text)) return DOUBTS.lost;
   return hasMisreadLetters(text) ? DOUBTS.letters : undefined;
+};
+
+/** An Italian VAT number without its country's letters, and without signs; undefined for one that is right, or wrong. */
+export const withDigitsOnly = (text: string): string | undefined => {
+  if (/^\d+$/.test(text)) return undefined;
+  const digits = text.replace(/\D/g, '');
+  return isPartitaIva(digits) ? digits : undefined;
 };
 
 /** A VAT number with the leading zeros it lost; undefined where these do not make it right. */
@@ -64,5 +75,5 @@ export const hasLostStart = (text: string, stored: string): boolean => {
 const DIGITS = /^[1-9]\d*$/;
 const STARTED = /^\+|^\D*0/;
 
-const ITALIAN = /^(?:it)?[\d .]+$/i;
+const ITALIAN = /^(?:it)?[\d .-]+$/i;
 const SHORT = /^\d{5,10}$/;

@@ -9,7 +9,7 @@ import {
 } from '@/imports/check/column-codes';
 import { ASIDES } from '@/imports/check/asides';
 import { withRightLetters } from '@/imports/check/broken-letters';
-import { DOUBTS, withLostZeros } from '@/imports/check/doubts';
+import { DOUBTS, withDigitsOnly, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { Lookups } from './lookups';
 
@@ -33,8 +33,8 @@ const FIXABLE: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros, a text with its
- * letters, the telephone or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where
+ * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros or without its
+ * prefix, a text with its letters, the telephone or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where
  * none is known.
  *
  * @param storedAt the text of a column of a row's record
@@ -50,6 +50,8 @@ export const createCellFix = (
   switch (message) {
     case DOUBTS.zeros:
       return withLostZeros;
+    case DOUBTS.prefix:
+      return withDigitsOnly;
     case DOUBTS.letters:
       return withRightLetters;
     case DOUBTS.phone:

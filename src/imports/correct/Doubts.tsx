@@ -80,10 +80,12 @@ export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: D
 
 /**
  * Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent; a
- * wrong check digit (docs/wire-format.md, 'customer') and a value to be emptied are warned about, not refused.
+ * wrong check digit (docs/wire-format.md, 'customer'), a prefix and a value to be emptied are warned about, not refused.
  */
 export const isUnseen = ({ isDoubt, isLeft, message }: Doubt): boolean =>
-  isDoubt && !isLeft && message !== DOUBTS.vat && message !== DOUBTS.emptied;
+  isDoubt && !isLeft && !WARNINGS.has(message);
+
+const WARNINGS: ReadonlySet<string> = new Set([DOUBTS.vat, DOUBTS.prefix, DOUBTS.emptied]);
 
 type DoubtItemProps = {
   recordType: string;
@@ -153,9 +155,12 @@ type ItemKind = keyof typeof DOUBTS | 'blank' | 'named' | 'part';
 
 const canFix = (kind: ItemKind) => kind !== 'vat' && kind !== 'future' && kind !== 'lost';
 
-/** Errors cannot be accepted, and a cell to be emptied or a wrong check digit is sent without an answer. */
-const canLeave = (kind: ItemKind) =>
-  kind !== 'vat' && kind !== 'emptied' && kind !== 'blank' && kind !== 'named' && kind !== 'part';
+/** Errors cannot be accepted, and warnings are sent without an answer. */
+const canLeave = (kind: ItemKind): kind is Exclude<ItemKind, NotLeft> =>
+  !NOT_LEFT.includes(kind as NotLeft);
+
+const NOT_LEFT = ['vat', 'prefix', 'emptied', 'blank', 'named', 'part'] as const;
+type NotLeft = (typeof NOT_LEFT)[number];
 
 const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];
 

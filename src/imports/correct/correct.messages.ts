@@ -10,6 +10,8 @@ export const messages = defineMessages({
           found: {
             zeros:
               'zeri iniziali mancanti in %{count} riga: «%{text}» diventa %{becomes} |||| zeri iniziali mancanti in %{count} righe: «%{text}» diventa %{becomes}',
+            prefix:
+              'prefisso o segni in più in %{count} riga: «%{text}» diventa %{becomes} |||| prefisso o segni in più in %{count} righe: «%{text}» diventa %{becomes}',
             vat: '%{count} non valida in Italia, alla riga %{line}: «%{text}» |||| %{count} non valide in Italia, la prima alla riga %{line}: «%{text}»',
             letters:
               'lettere sbagliate in %{count} riga: «%{text}» diventa «%{becomes}» |||| lettere sbagliate in %{count} righe: «%{text}» diventa «%{becomes}»',
@@ -35,6 +37,7 @@ export const messages = defineMessages({
           },
           fix: {
             zeros: 'Rimetti gli zeri',
+            prefix: 'Lascia solo le cifre',
             letters: 'Correggi le lettere',
             phone: 'Mantieni i numeri esistenti',
             similar: 'Usa i codici esistenti',
@@ -121,6 +124,8 @@ export const messages = defineMessages({
           found: {
             zeros:
               'leading zeros missing in %{count} row: “%{text}” becomes %{becomes} |||| leading zeros missing in %{count} rows: “%{text}” becomes %{becomes}',
+            prefix:
+              'extra prefix or signs in %{count} row: “%{text}” becomes %{becomes} |||| extra prefix or signs in %{count} rows: “%{text}” becomes %{becomes}',
             vat: '%{count} not valid in Italy, in row %{line}: “%{text}” |||| %{count} not valid in Italy, the first in row %{line}: “%{text}”',
             letters:
               'wrong letters in %{count} row: “%{text}” becomes “%{becomes}” |||| wrong letters in %{count} rows: “%{text}” becomes “%{becomes}”',
@@ -146,6 +151,7 @@ export const messages = defineMessages({
           },
           fix: {
             zeros: 'Restore the zeros',
+            prefix: 'Keep only the digits',
             letters: 'Fix the letters',
             phone: 'Keep the existing numbers',
             similar: 'Use the existing codes',
