@@ -145,6 +145,7 @@ test.each(FORMATS)(
           readers: new Map(),
           constants: new Map(),
           kinds: new Map(),
+          words: {},
         };
         const columns = formatColumns(format, layout, new Map());
         const read = createRowReader(columns, names.length);

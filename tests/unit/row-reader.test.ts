@@ -24,7 +24,13 @@ const readerOf = () =>
   createRowReader(
     formatColumns(
       format,
-      { mapping: MAPPING, readers: new Map(), constants: new Map(), kinds: kindsOf(format) },
+      {
+        mapping: MAPPING,
+        readers: new Map(),
+        constants: new Map(),
+        words: {},
+        kinds: kindsOf(format),
+      },
       createLookups(format).all().codes,
     ),
     MAPPING.length,

@@ -63,9 +63,10 @@ export const createCheckedRows = (
   const results = validation.current;
 
   const cellFixOf = (doubt: Pick<Doubt, 'column' | 'message'>) =>
-    createCellFix(format, validation.lookups(), doubt, (row, column) =>
-      results().storedAt(row, column),
-    );
+    createCellFix(format, validation.lookups(), doubt, {
+      words,
+      storedAt: (row, column) => results().storedAt(row, column),
+    });
 
   return {
     rows,

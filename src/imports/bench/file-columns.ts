@@ -37,6 +37,7 @@ export const createFileColumns = (
     return {
       mapping,
       kinds,
+      words,
       readers: readersOf(readings.found(), words),
       constants: choices().constants,
     };

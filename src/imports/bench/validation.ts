@@ -22,6 +22,7 @@ import {
 } from '@/imports/check/row-reader';
 import { createTotalCheck } from '@/imports/check/total-row';
 import { asideOf, ASIDES, type Aside, type AsideChoices } from '@/imports/check/asides';
+import { createPeriodCheck } from '@/imports/check/period-in-month';
 import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
 import type { ReportedErrors } from '@/imports/check/reported-errors';
@@ -74,6 +75,7 @@ export const createValidation = (
   const isNote = createNoteCheck({ columns, key: format.key, header, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
   const futureMonth = createMonthCheck(format, columns);
+  const namePeriods = createPeriodCheck(format, columns);
   /** The errors of blank cells become {@link BLANK} where the record has a value: it can be kept. */
   const compareBlanks = (reading: RowReading, found: RowIssue[]): void => {
     if (format.isGrouped) return;
@@ -103,6 +105,7 @@ export const createValidation = (
     const aside = found.some(isError) ? asideIn(row, reading) : undefined;
     if (aside) return asideIssue(row, aside);
     compareBlanks(reading, found);
+    if (found.length > 0) namePeriods?.(reading, found);
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
     else if (repeat) found.push(repeat);

@@ -8,6 +8,7 @@ import { rulesOf } from './column-rules';
 import { damageIn } from './damaged-text';
 import { letterDoubt, vatDoubt } from './doubts';
 import type { TextReader } from '@/imports/read/cell-reading';
+import { SIMILAR_VALUE } from './value-slips';
 import { hashOf } from '@/imports/read/text-hash';
 
 /** The reading of a cell. */
@@ -57,6 +58,8 @@ type ColumnOptions = {
   isText?: boolean;
   /** Reads cells that are not in the wire's form; cells it cannot read stay as they are. */
   reader?: TextReader;
+  /** Reads values that may have a slip. */
+  slipIn?: TextReader;
   /** Called for each number that is, or may be, in another form. */
   onNumber?: () => void;
   /** Called for each cell that breaks the rules. */
@@ -78,6 +81,7 @@ export const createColumnValidator = (
     isKey = false,
     isText = false,
     reader,
+    slipIn,
     onNumber,
     onProblem,
     constant,
@@ -106,7 +110,8 @@ export const createColumnValidator = (
     if (text !== undefined) {
       problem = damageIn(text) ?? problem ?? (codes && codeProblem(text, column, codes));
     }
-    reading.problem = problem;
+    const isSlip = problem !== undefined && text && slipIn?.(text) !== undefined;
+    reading.problem = isSlip ? SIMILAR_VALUE : problem;
     reading.doubt = text ? doubtOf?.(text) : undefined;
     reading.key = isKey ? comparable(value, text) : (text ?? '');
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);

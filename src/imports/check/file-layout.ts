@@ -18,6 +18,7 @@ export type FileLayout = {
   /** Values of all rows, for columns the file lacks. */
   constants: ReadonlyMap<string, string>;
   kinds: ReadonlyMap<string, ColumnKind>;
+  words: ColumnWords;
 };
 
 /** The words for the values of choices, by column. */

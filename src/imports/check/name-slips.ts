@@ -2,13 +2,20 @@
  * Creates a function that returns the only one of some names that differs from a text by one slip: a letter too many, too
  * few, another one, or two swapped; undefined for none or several. Short names have none, and figures are no slip:
  * 'Filiale 2' is not 'Filiale 1'. It is indexed by the first call.
+ *
+ * @param least number of letters of the shortest name; names and texts are both at least that long
+ * @param meaningOf names with the same meaning count as one
  */
-export const createSlipIndex = (names: Iterable<string>) => {
+export const createSlipIndex = (
+  names: Iterable<string>,
+  least = LEAST_LENGTH,
+  meaningOf: (name: string) => string | undefined = (name) => name,
+) => {
   let byShortened: Map<string, string[]> | undefined;
   const index = () => {
     const found = new Map<string, string[]>();
     for (const name of names) {
-      if (name.length < LEAST_LENGTH) continue;
+      if (name.length < least) continue;
       for (const shorter of shortened(name)) {
         const others = found.get(shorter);
         if (others) others.push(name);
@@ -18,14 +25,14 @@ export const createSlipIndex = (names: Iterable<string>) => {
     return found;
   };
   return (text: string): string | undefined => {
-    if (text.length < LEAST_LENGTH) return undefined;
+    if (text.length < least) return undefined;
     byShortened ??= index();
     const near = new Set<string>();
     for (const shorter of shortened(text)) {
       for (const name of byShortened.get(shorter) ?? []) if (isSlip(text, name)) near.add(name);
     }
     const [first] = near;
-    return near.size === 1 ? first : undefined;
+    return new Set([...near].map(meaningOf)).size === 1 ? first : undefined;
   };
 };
 

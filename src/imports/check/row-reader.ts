@@ -3,6 +3,7 @@ import { createColumnValidator, type CellReading, type ColumnValidator } from '.
 import type { RowText } from '@/imports/read/csv-parser';
 import type { FileLayout } from './file-layout';
 import type { KnownCodes } from './known-codes';
+import { createSlipReader } from './value-slips';
 import { isAt, nextHash } from '@/imports/read/text-hash';
 
 /**
@@ -35,7 +36,7 @@ export type RowReading = {
  */
 export const formatColumns = (
   format: ImportFormat,
-  { mapping, readers, constants, kinds }: FileLayout,
+  { mapping, readers, constants, kinds, words }: FileLayout,
   codes: KnownCodes,
   onOtherWriting?: () => void,
 ): FormatColumn[] =>
@@ -52,6 +53,7 @@ export const formatColumns = (
       isKey: format.key.includes(name),
       isText: kind === undefined,
       reader,
+      slipIn: kind === 'choice' ? createSlipReader(words[name] ?? {}) : undefined,
       onNumber: kind === 'number' && !reader ? onOtherWriting : undefined,
       onProblem: kind && at !== -1 ? onOtherWriting : undefined,
       constant,

@@ -9,6 +9,10 @@ import {
 } from '@/imports/check/column-codes';
 import { ASIDES } from '@/imports/check/asides';
 import { withRightLetters } from '@/imports/check/broken-letters';
+import type { ColumnWords } from '@/imports/check/file-layout';
+import { PERIOD_IN_MONTH } from '@/imports/check/period-in-month';
+import { createSlipReader, SIMILAR_VALUE } from '@/imports/check/value-slips';
+import { readPeriod } from '@/core/written-day';
 import { DOUBTS, withDigitsOnly, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { Lookups } from './lookups';
@@ -27,6 +31,8 @@ const FIXABLE: ReadonlySet<string> = new Set([
   SIMILAR_CODE,
   NAME_FOR_CODE,
   PART_OF_NAME,
+  SIMILAR_VALUE,
+  PERIOD_IN_MONTH,
   BLANK,
   ASIDES.total.asked,
   ASIDES.note.asked,
@@ -36,14 +42,12 @@ const FIXABLE: ReadonlySet<string> = new Set([
  * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros or without its
  * prefix, a text with its letters, the telephone or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where
  * none is known.
- *
- * @param storedAt the text of a column of a row's record
  */
 export const createCellFix = (
   { columns }: ImportFormat,
   { codes, records }: Lookups,
   { column: name, message }: { column: string; message: string },
-  storedAt: (row: number, column: string) => string | undefined,
+  { storedAt, words }: Known,
 ): CellFix => {
   const column = columns.find((own) => own.name === name);
   const list = codes.get(name);
@@ -66,9 +70,19 @@ export const createCellFix = (
       return (text) => (column && list ? withCodesOfNames(text, column, list) : undefined);
     case PART_OF_NAME:
       return (text) => (column && list ? withCodesOfParts(text, column, list) : undefined);
+    case SIMILAR_VALUE:
+      return createSlipReader(words[name] ?? {});
+    case PERIOD_IN_MONTH:
+      return (text) => readPeriod(text)?.month.toString();
     case DOUBTS.quote:
       return (text) => text.replace(/^\s*["']/, '');
     default:
       return () => undefined;
   }
+};
+
+type Known = {
+  /** The text of a column of a row's record. */
+  storedAt: (row: number, column: string) => string | undefined;
+  words: ColumnWords;
 };

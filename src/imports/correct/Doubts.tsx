@@ -6,6 +6,8 @@ import { keysUnder } from '@/i18n/keys-under';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { NAME_FOR_CODE, PART_OF_NAME } from '@/imports/check/column-codes';
 import { DOUBTS } from '@/imports/check/doubts';
+import { PERIOD_IN_MONTH } from '@/imports/check/period-in-month';
+import { SIMILAR_VALUE } from '@/imports/check/value-slips';
 import { asideOf } from '@/imports/check/asides';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';
@@ -148,10 +150,14 @@ const kindOf = ({ message }: Doubt): ItemKind => {
   if (message === BLANK) return 'blank';
   if (message === NAME_FOR_CODE) return 'named';
   if (message === PART_OF_NAME) return 'part';
+  if (message === SIMILAR_VALUE) return 'value';
+  if (message === PERIOD_IN_MONTH) return 'period';
   return asideOf(message) ?? KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
 };
 
-type ItemKind = keyof typeof DOUBTS | 'blank' | 'named' | 'part';
+type ItemKind = keyof typeof DOUBTS | (typeof ERRORS)[number];
+
+const ERRORS = ['blank', 'named', 'part', 'value', 'period'] as const;
 
 const canFix = (kind: ItemKind) => kind !== 'vat' && kind !== 'future' && kind !== 'lost';
 
@@ -159,7 +165,7 @@ const canFix = (kind: ItemKind) => kind !== 'vat' && kind !== 'future' && kind !
 const canLeave = (kind: ItemKind): kind is Exclude<ItemKind, NotLeft> =>
   !NOT_LEFT.includes(kind as NotLeft);
 
-const NOT_LEFT = ['vat', 'prefix', 'emptied', 'blank', 'named', 'part'] as const;
+const NOT_LEFT = ['vat', 'prefix', 'emptied', ...ERRORS] as const;
 type NotLeft = (typeof NOT_LEFT)[number];
 
 const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];

@@ -23,6 +23,10 @@ export const messages = defineMessages({
             named:
               '%{count} nome al posto del codice: «%{text}» è %{becomes} |||| %{count} nomi al posto dei codici: «%{text}» è %{becomes}',
             part: '%{count} nome incompleto o inesatto al posto del codice: «%{text}» è forse %{becomes} |||| %{count} nomi incompleti o inesatti al posto dei codici: «%{text}» è forse %{becomes}',
+            value:
+              '%{count} valore con un errore di battitura: «%{text}» è forse «%{becomes}» |||| %{count} valori con un errore di battitura: «%{text}» è forse «%{becomes}»',
+            period:
+              'anche l’anno in %{count} cella: «%{text}» diventa «%{becomes}» |||| anche l’anno in %{count} celle: «%{text}» diventa «%{becomes}»',
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
             emptied:
@@ -43,6 +47,8 @@ export const messages = defineMessages({
             similar: 'Usa i codici esistenti',
             named: 'Usa i codici',
             part: 'Usa i codici proposti',
+            value: 'Usa i valori proposti',
+            period: 'Lascia solo il mese',
             quote: 'Rimuovi le virgolette',
             emptied: 'Mantieni i valori esistenti',
             blank: 'Mantieni i valori esistenti',
@@ -137,6 +143,10 @@ export const messages = defineMessages({
             named:
               '%{count} name in place of its code: “%{text}” is %{becomes} |||| %{count} names in place of their codes: “%{text}” is %{becomes}',
             part: '%{count} incomplete or inexact name in place of its code: “%{text}” may be %{becomes} |||| %{count} incomplete or inexact names in place of their codes: “%{text}” may be %{becomes}',
+            value:
+              '%{count} value with a typo: “%{text}” may be “%{becomes}” |||| %{count} values with a typo: “%{text}” may be “%{becomes}”',
+            period:
+              'the year too in %{count} cell: “%{text}” becomes “%{becomes}” |||| the year too in %{count} cells: “%{text}” becomes “%{becomes}”',
             quote:
               'unclosed quotation mark in row %{line}, read as text: “%{text}” |||| unclosed quotation marks in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
             emptied:
@@ -157,6 +167,8 @@ export const messages = defineMessages({
             similar: 'Use the existing codes',
             named: 'Use the codes',
             part: 'Use the suggested codes',
+            value: 'Use the suggested values',
+            period: 'Keep only the month',
             quote: 'Remove the quotation marks',
             emptied: 'Keep the existing values',
             blank: 'Keep the existing values',

@@ -51,7 +51,7 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
     case 'mdy':
       return (text) => readDay(text, reading);
     default:
-      return (text) => valuesIn(text, words);
+      return (text) => valuesIn(text, (word) => words[word]);
   }
 };
 
@@ -68,9 +68,12 @@ const amountReader = (decimal: DecimalSign): TextReader => {
 const USUAL_COMMA = /^-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,\d+)?$/;
 const USUAL_POINT = /^-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** The values of a list, each by its word; undefined where a word is unknown. */
-const valuesIn = (text: string, words: ValueWords): string | undefined => {
-  const values = itemsOf(text).map((item) => words[foldWord(item)]);
+/** The values of a list, each by its folded word; undefined where a word is unknown. */
+export const valuesIn = (
+  text: string,
+  valueOf: (word: string) => string | undefined,
+): string | undefined => {
+  const values = itemsOf(text).map((item) => valueOf(foldWord(item)));
   return values.length > 0 && values.every((value) => value !== undefined)
     ? values.join('|')
     : undefined;

@@ -1,0 +1,76 @@
+import { describe, expect, it, test } from 'vitest';
+import type { ImportFormat } from '@/core/imports';
+import { monthNames, readPeriod } from '@/core/written-day';
+import { createWorkbench } from '@/imports/bench/workbench';
+import { PERIOD_IN_MONTH } from '@/imports/check/period-in-month';
+import { SIMILAR_VALUE } from '@/imports/check/value-slips';
+import { wordsOf } from '@/imports/read/cell-reading';
+import { formats } from '@/resources/turnover/turnover.import';
+
+const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1));
+const words = { month: wordsOf(MONTHS, (month) => monthNames(Number(month))) };
+
+/** Checks turnovers of a year and these months. */
+const checked = async (months: readonly string[], year = '2025') => {
+  const bench = createWorkbench(formats.Turnover as ImportFormat);
+  bench.addWords(words);
+  const rows = months.map((month, at) => `C${at};A1;AUR;MIL;${year};${month};10\n`);
+  const header = 'customer_code;agent_code;company_code;location_code;year;month;amount\n';
+  const head = await bench.open(new Blob([header, ...rows]), {});
+  if ('problem' in head) throw new Error(head.problem);
+  return { bench, state: await bench.check(head.header, () => undefined) };
+};
+
+test.each([
+  ['setembre', '9'],
+  ['otobre', '10'],
+  ['Agosot', '8'],
+  ['xyz', undefined],
+  ['13', undefined],
+])('the month %s may be %s', async (text, month) => {
+  const { bench, state } = await checked(['gennaio', text]);
+  const [found] = state.doubts.filter(({ message }) => message === SIMILAR_VALUE);
+  expect([found?.becomes, state.failedRows]).toEqual([month, 1]);
+  const fixed = bench.fix({ column: 'month', message: SIMILAR_VALUE });
+  expect(fixed.failedRows).toBe(month ? 0 : 1);
+});
+
+test('a month with the year of its row loses it by one press', async () => {
+  const { bench, state } = await checked(['9', 'ott 2025', '11/2025', 'ott 2024']);
+  expect(state.doubts.map(({ message, count, becomes }) => [message, count, becomes])).toEqual([
+    [PERIOD_IN_MONTH, 2, '10'],
+  ]);
+  const fixed = bench.fix({ column: 'month', message: PERIOD_IN_MONTH });
+  expect([fixed.issues, fixed.undoable]).toEqual([1, 1]);
+  const lines = (await bench.write('good', {}).text()).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split(',')[5])).toEqual(['9', '10', '11']);
+});
+
+describe('a month with its year', () => {
+  it.each([
+    ['ott 2026', '2026-10'],
+    ['ottobre 2026', '2026-10'],
+    ['Oct-26', '2026-10'],
+    ["ott '26", '2026-10'],
+    ['ott. 2026', '2026-10'],
+    ['10/2026', '2026-10'],
+    ['1.2026', '2026-1'],
+    ['2026-10', '2026-10'],
+    ['202610', '2026-10'],
+    ['2026 ottobre', '2026-10'],
+    ['01/10/2026', '2026-10'],
+    ['2026-10-01', '2026-10'],
+    ['15/10/2026', undefined],
+    ['10/26', undefined],
+    ['202613', undefined],
+    ['13/2026', undefined],
+    ['xyz 2026', undefined],
+    ['ottobre', undefined],
+    ['2026', undefined],
+    ['1234.56', undefined],
+    ['', undefined],
+  ])('%j is %s', (text, expected) => {
+    const found = readPeriod(text);
+    expect(found && `${found.year}-${found.month}`).toBe(expected);
+  });
+});
