@@ -1,6 +1,5 @@
 import { isDay } from './days';
 import { foldAccents } from './fold-accents';
-import type { Month } from './months';
 
 /** The order of day and month in a day written in figures: day first, as in Italy, or month first. */
 export type DayOrder = 'dmy' | 'mdy';
@@ -52,33 +51,6 @@ const wireDayOf = (year = '', month = '', day = ''): string | undefined => {
   const full = year.length === 2 ? `20${year}` : year;
   const written = `${full}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   return isDay(written) ? written : undefined;
-};
-
-/**
- * Reads a month with its year as people write it: `ott 2026`, `Oct-26`, `10/2026`, `2026-10`, `202610`; or as a
- * spreadsheet keeps it, the first day of the month. A year in two digits needs a word beside it. Undefined for others.
- */
-export const readPeriod = (text: string): Month | undefined => {
-  const written = plain(text);
-  for (const form of PERIODS) {
-    const { year, month, name } = form.exec(written)?.groups ?? {};
-    if (year) return monthIn(year, month ?? monthOf(name));
-  }
-  const [year, month, day] = readDay(text, 'dmy')?.split('-') ?? [];
-  return day === '01' ? monthIn(year, month) : undefined;
-};
-
-const PERIODS = [
-  /^(?<year>\d{4})[-/. ]?(?<month>\d{2})$/,
-  /^(?<year>\d{4})[-/. ](?<month>\d)$/,
-  /^(?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
-  /^(?<name>[a-z]{3,})\.?[-/. ]? ?'?(?<year>\d{4}|\d{2})$/,
-  /^(?<year>\d{4})[-/. ](?<name>[a-z]{3,})\.?$/,
-];
-
-const monthIn = (year = '', month = ''): Month | undefined => {
-  const day = wireDayOf(year, month, '01');
-  return day === undefined ? undefined : { year: Number(day.slice(0, 4)), month: Number(month) };
 };
 
 /** The number of a month from its name or a prefix of it. */

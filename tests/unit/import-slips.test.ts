@@ -1,10 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
-import { monthNames, readPeriod } from '@/core/written-day';
+import { monthNames } from '@/core/written-day';
 import { createWorkbench } from '@/imports/bench/workbench';
 import { PERIOD_IN_MONTH } from '@/imports/check/period-in-month';
 import { SIMILAR_VALUE } from '@/imports/check/value-slips';
 import { wordsOf } from '@/imports/read/cell-reading';
+import { mapColumns } from '@/imports/read/column-mapping';
+import { describeFormat } from '@/imports/read/format-info';
+import { periodColumnIn } from '@/imports/read/period-column';
+import { readPeriod } from '@/imports/read/written-period';
 import { formats } from '@/resources/turnover/turnover.import';
 
 const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1));
@@ -73,4 +77,43 @@ describe('a month with its year', () => {
     const found = readPeriod(text);
     expect(found && `${found.year}-${found.month}`).toBe(expected);
   });
+});
+
+test.each([
+  ['a column of its own', 'periodo', 'ott 2025', ['2025,10', '2025,11', ',boh']],
+  ['the column of the month', 'month', '10/2025', ['2025,10', '2025,11', ',boh']],
+])('months with their years in %s are read as both', async (_, name, first, expected) => {
+  const format = formats.Turnover as ImportFormat;
+  const bench = createWorkbench(format);
+  bench.addWords(words);
+  const header = ['customer_code', 'agent_code', 'company_code', 'location_code', name, 'amount'];
+  const rows = [first, '2025-11', 'boh'].map((text, at) => `C${at};A;B;"L\n${at}";${text};5\n`);
+  const opened = await bench.open(new Blob([`${header.join(';')}\n`, ...rows]), {});
+  if ('problem' in opened) throw new Error(opened.problem);
+  const info = describeFormat(format);
+  const names = info.columns.map((column) => ({ name: column.name, labels: [] }));
+  const shown = { ...opened, rows: opened.rows.slice(0, 2) };
+  const period = periodColumnIn(info, shown, mapColumns(opened.header, names));
+  expect(period?.at).toBe(4);
+  // A cell that is no period keeps the column as it is.
+  expect(periodColumnIn(info, opened, mapColumns(opened.header, names))).toBeUndefined();
+  const head = period && bench.split(period);
+  expect(head?.header).toEqual(header.toSpliced(4, 1, 'year', 'month'));
+  const state = await bench.check(mapColumns(head?.header ?? [], names), () => undefined);
+  expect([state.rows, state.failedRows]).toEqual([3, 1]);
+  expect(bench.issues(null, 0, 9).map(({ line, column }) => [line, column])).toEqual([
+    [6, 'year'],
+    [6, 'month'],
+  ]);
+  const lines = (await bench.write('all', {}).text()).trim().split('\r\n').slice(1);
+  expect(lines.map((line) => line.split('",')[1]?.split(',').slice(0, 2).join(','))).toEqual(
+    expected,
+  );
+});
+
+test('a file with its year in a column of its own is not split', () => {
+  const info = describeFormat(formats.Turnover as ImportFormat);
+  const rows = [['2025', '10/2025']];
+  expect(periodColumnIn(info, { rows }, ['year', 'month'])).toBeUndefined();
+  expect(periodColumnIn(info, { rows }, [null, 'month'])?.at).toBe(1);
 });

@@ -10,6 +10,7 @@ import { mapColumns, type ColumnMapping } from '@/imports/read/column-mapping';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { knownKinds, otherKindsOf, type OtherKinds } from '@/imports/read/kind-of-file';
 import type { FileHead, FileProblem, ReadOptions } from '@/imports/read/read-file';
+import { periodColumnIn } from '@/imports/read/period-column';
 import { readRemembered } from '@/imports/read/remembered-columns';
 import type { Workbench } from './workbench';
 
@@ -35,9 +36,13 @@ export const openFile = async (
   const known = knownKinds(kinds, words);
   const named = Object.values(known).flatMap(({ columns }) => columns);
   const labels = named.flatMap(({ name, labels: others }) => [name, ...others]);
-  const head = await bench.open(file, options, labels);
-  if ('problem' in head) return head;
+  const opened = await bench.open(file, options, labels);
+  if ('problem' in opened) return opened;
   const own = known[recordType]?.columns ?? [];
+  const mapped = ({ header, rows }: FileHead) =>
+    mapColumns(header, own, readRemembered(recordType), rows);
+  const period = periodColumnIn(info, opened, mapped(opened));
+  const head = (period && (await bench.split(period))) ?? opened;
   const others = otherKindsOf(head, recordType, known);
   await Promise.all([
     bench.addWords(valueWords(info, filledResource(recordType), words)),
@@ -48,7 +53,7 @@ export const openFile = async (
     ...others,
     info,
     head,
-    mapping: mapColumns(head.header, own, readRemembered(recordType), head.rows),
+    mapping: mapped(head),
   };
 };
 

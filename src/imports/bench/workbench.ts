@@ -13,6 +13,7 @@ import {
 import { createEditLog } from '@/imports/correct/edit-log';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { createFingerprint } from '@/imports/read/fingerprint';
+import { splitBatch, splitHead, type PeriodColumn } from '@/imports/read/period-column';
 import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
 import { createLookups } from '@/imports/compare/lookups';
@@ -39,6 +40,7 @@ export const createWorkbench = (format: ImportFormat) => {
   const edits = createEditLog();
   let file: Blob = new Blob();
   let head: FileHead | undefined;
+  let period: PeriodColumn | undefined;
   /** Choices of the next check, besides its lookups. */
   const given: Omit<CheckedWith, 'lookups' | 'numbers'> = {
     words: {},
@@ -81,6 +83,7 @@ export const createWorkbench = (format: ImportFormat) => {
     labels: readonly string[] = [],
   ): Promise<FileHead | FileProblem> => {
     run += 1;
+    period = undefined;
     const known = new Set([...fields, ...labels].map(normalise).filter(Boolean));
     const source = await openSource(chosen, options, (name) => known.has(normalise(name)));
     if ('problem' in source) {
@@ -111,7 +114,8 @@ export const createWorkbench = (format: ImportFormat) => {
       for await (const { batch, bytes, piece } of readRows(file, form)) {
         if (own !== run) return state();
         fingerprint.add(piece);
-        checked.add(withSheetRows(batch, opened));
+        const rows = withSheetRows(batch, opened);
+        checked.add(period ? splitBatch(rows, period) : rows);
         progress = { ...progress, bytes, isMixed: progress.isMixed || batch.isMixed };
         if (performance.now() - reportedAt < REPORT_MS) continue;
         // The page shows a report before the check goes on: on a busy processor, one would slow down the other.
@@ -169,6 +173,12 @@ export const createWorkbench = (format: ImportFormat) => {
     },
     /** Opens a file; `labels` are names of columns besides those of the format, by which a header is known. */
     open,
+    /** Splits a column of the open file into year and month; returns its new beginning. */
+    split: (column: PeriodColumn): FileHead | undefined => {
+      period = column;
+      head &&= splitHead(head, column);
+      return head;
+    },
     check,
     state,
     ...corrections,

@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@/core/imports';
-import { readPeriod } from '@/core/written-day';
+import { readPeriod } from '@/imports/read/written-period';
 import type { RowIssue } from './issue-store';
 import type { FormatColumn, RowReading } from './row-reader';
 

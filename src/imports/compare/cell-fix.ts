@@ -12,7 +12,7 @@ import { withRightLetters } from '@/imports/check/broken-letters';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { PERIOD_IN_MONTH } from '@/imports/check/period-in-month';
 import { createSlipReader, SIMILAR_VALUE } from '@/imports/check/value-slips';
-import { readPeriod } from '@/core/written-day';
+import { readPeriod } from '@/imports/read/written-period';
 import { DOUBTS, withDigitsOnly, withLostZeros } from '@/imports/check/doubts';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { Lookups } from './lookups';

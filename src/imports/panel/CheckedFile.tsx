@@ -113,6 +113,7 @@ const FileOfKind = ({
       {head.book && <SheetNotes notes={head.book.notes} />}
       <FileNotices
         missingKey={missingKey.map(named)}
+        period={head.period}
         short={check?.short}
         wasSent={check?.fingerprint !== undefined && wasSent(check.fingerprint)}
       />
@@ -183,8 +184,8 @@ const FileOfKind = ({
               ? {
                   check: finished,
                   bench,
-                  // A workbook is sent as the CSV file that was made of it.
-                  isAsNamed: !head.book && isAsNamed(head.header, mapping, fields),
+                  // A workbook is sent as the CSV file that was made of it, and so is a file with a split column.
+                  isAsNamed: !head.book && !head.period && isAsNamed(head.header, mapping, fields),
                   waiting,
                   unseen: [...new Set(unseen)],
                   leftOut: settled.leftOut,

@@ -7,12 +7,14 @@ import type { CheckState } from '@/imports/check/check-state';
 type FileNoticesProps = {
   /** Names of the missing key columns, without which rows cannot be identified. */
   missingKey: readonly string[];
+  /** The name of the column that was split into year and month. */
+  period: string | undefined;
   short: CheckState['short'];
   wasSent: boolean;
 };
 
-/** Notices about the file as a whole: a missing key, short rows, an earlier import. */
-export const FileNotices = ({ missingKey, short, wasSent }: FileNoticesProps) => {
+/** Notices about the file as a whole: a missing key, a split column, short rows, an earlier import. */
+export const FileNotices = ({ missingKey, period, short, wasSent }: FileNoticesProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
@@ -22,6 +24,11 @@ export const FileNotices = ({ missingKey, short, wasSent }: FileNoticesProps) =>
           {translate('imports.read.missing_key', {
             columns: missingKey.join(', '),
           })}
+        </Alert>
+      )}
+      {period !== undefined && (
+        <Alert severity="info" variant="outlined">
+          {translate('imports.read.period', { name: period })}
         </Alert>
       )}
       {short && (

@@ -34,6 +34,8 @@ export type FileHead = FileForm & {
   rows: string[][];
   /** Set where the file is a workbook. */
   book?: WorkbookInfo;
+  /** The name of the column that was split into year and month. */
+  period?: string;
 };
 
 /** Why a file cannot be read. */

@@ -128,6 +128,7 @@ export const messages = defineMessages({
           hint: 'Scegli la colonna del file con questi dati.',
           none: 'Scegli una colonna',
         },
+        period: 'La colonna «%{name}» è divisa in anno e mese.',
         missing_key:
           'Manca la colonna che identifica l’elemento: %{columns}. Abbinala a una del file.',
         opening: 'Apertura del file…',
@@ -283,6 +284,7 @@ export const messages = defineMessages({
           hint: 'Choose the column of the file with this data.',
           none: 'Choose a column',
         },
+        period: 'The column “%{name}” is split into year and month.',
         missing_key:
           'The column that identifies the record is missing: %{columns}. Match it to one in the file.',
         opening: 'Opening the file…',
