@@ -74,6 +74,7 @@ const Rematched = ({ bench, start }: { bench: Bench; start: CheckState }) => {
           changes: async (...range) => bench.changes(...range),
           fresh: async (...range) => bench.fresh(...range),
           exclude: async (row) => bench.exclude(row),
+          correct: async (...change) => bench.correct(...change),
         }}
         textOf={(_, text) => text}
         onState={() => undefined}
@@ -127,6 +128,7 @@ it('new rows can be looked at before they are sent, beside the changed ones', as
           changes: async (...range) => bench.changes(...range),
           fresh: async (...range) => bench.fresh(...range),
           exclude: async (row) => bench.exclude(row),
+          correct: async (...change) => bench.correct(...change),
         }}
         textOf={(_, text) => text}
         onState={() => undefined}
@@ -206,4 +208,34 @@ it('a row without errors is left out from the table it is in, and comes back by 
   await userEvent.click((await left())[1] as HTMLElement);
   await userEvent.click((await left())[0] as HTMLElement);
   await waitFor(() => expect(screen.queryByRole('table')).toBeNull());
+});
+
+it('a cell of a row without errors is edited as it is in the file, and comes back by Ctrl+Z', async () => {
+  const bench = createWorkbench(locationFormats.Location as ImportFormat);
+  bench.addRecords([{ code: 'A', town: 'Milano' }], true);
+  await bench.open(new Blob(['code,town\nA, Monza \nB,Lodi\nC,Pavia\n']), {});
+  const start = await bench.check(['code', 'town'], () => undefined);
+  renderForm({
+    path: '/location/list',
+    name: 'location',
+    view: null,
+    list: <Corrected bench={bench} start={start} />,
+    provider: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra che cosa cambia' }));
+  const cell = (value: string) =>
+    screen.findByRole('button', { name: `Modifica Comune, riga 2: ${value}` });
+  await userEvent.click(await cell('Monza'));
+  const field = screen.getByRole('textbox', { name: 'Comune, riga 2' });
+  expect(field).toHaveValue(' Monza ');
+  await userEvent.keyboard('Brescia{Escape}');
+  expect(await cell('Monza')).toHaveFocus();
+  expect(bench.state().undoable).toBe(0);
+  await userEvent.keyboard('{Enter}');
+  await userEvent.keyboard('Brescia{Enter}');
+  expect(await cell('Brescia')).toHaveFocus();
+  expect(await bench.write('good', {}).text()).toContain('A,Brescia\r\n');
+  await userEvent.keyboard('{Control>}z{/Control}');
+  expect(await cell('Monza')).toBeVisible();
+  expect(bench.state()).toMatchObject({ undoable: 0, redoable: 1 });
 });

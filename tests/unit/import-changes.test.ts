@@ -35,8 +35,13 @@ test('the changes of a file are listed field by field, before and after, with th
       code: 'TOR',
       name: 'Torino',
       fields: [
-        { column: 'name', before: 'Torino', after: 'Torino Porta Nuova' },
-        { column: 'fax', before: '011 1', after: '011 2' },
+        {
+          column: 'name',
+          before: 'Torino',
+          after: 'Torino Porta Nuova',
+          typed: 'Torino Porta Nuova',
+        },
+        { column: 'fax', before: '011 1', after: '011 2', typed: '011 2' },
       ],
       values: { name: 'Torino Porta Nuova', fax: '011 2' },
     },

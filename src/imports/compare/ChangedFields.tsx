@@ -9,6 +9,7 @@ import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import type { ChangedRow } from './changed-rows';
+import { EditableCell } from './EditableCell';
 
 /** Returns the text of a column's cell as lists show it. */
 export type CellText = (column: string, text: string) => string;
@@ -18,13 +19,23 @@ type ChangedFieldsProps = {
   rows: readonly Omit<ChangedRow, 'values'>[];
   textOf: CellText;
   onExclude?: ExcludeRow;
+  onEdit?: EditCell;
 };
 
 /** Leaves a row out of what is sent; `line` is its line in the file. */
 export type ExcludeRow = (row: number, line: number) => void;
 
+/** Replaces the text of a cell as it is in the file. */
+export type EditCell = (cell: { row: number; column: string }, text: string) => void;
+
 /** Records with their fields before and after. */
-export const ChangedFields = ({ recordType, rows, textOf, onExclude }: ChangedFieldsProps) => {
+export const ChangedFields = ({
+  recordType,
+  rows,
+  textOf,
+  onExclude,
+  onEdit,
+}: ChangedFieldsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
   return (
@@ -37,7 +48,7 @@ export const ChangedFields = ({ recordType, rows, textOf, onExclude }: ChangedFi
         sx={BREAKING}
       >
         {rows.flatMap(({ row, line, code, name, fields }) =>
-          fields.map(({ column, before, after }, at) => (
+          fields.map(({ column, before, after, typed }, at) => (
             <StackedRow key={`${row} ${column}`}>
               <StackedCell sx={at > 0 ? REPEATED : NAME}>
                 {code} {name}
@@ -54,7 +65,12 @@ export const ChangedFields = ({ recordType, rows, textOf, onExclude }: ChangedFi
               </StackedCell>
               <StackedCell>
                 <Said on={translate(key('after'))}>
-                  <ChangedCell column={column} textOf={textOf} text={after} />
+                  <ChangedCell
+                    column={column}
+                    textOf={textOf}
+                    text={after}
+                    edited={onEdit && { row, line, typed, label: label(column), onEdit }}
+                  />
                 </Said>
               </StackedCell>
             </StackedRow>
@@ -71,7 +87,7 @@ export const ExcludeButton = ({ line, onClick }: { line: number; onClick: () => 
   const id = useId();
   return (
     <Box sx={{ ml: -1 }}>
-      <Button size="small" data-exclude aria-describedby={id} onClick={onClick}>
+      <Button size="small" aria-describedby={id} onClick={onClick}>
         {translate(key('exclude'))}
       </Button>
       <span id={id} hidden>
@@ -81,15 +97,36 @@ export const ExcludeButton = ({ line, onClick }: { line: number; onClick: () => 
   );
 };
 
-type ChangedCellProps = { column: string; text: string; textOf: CellText };
+type ChangedCellProps = {
+  column: string;
+  text: string;
+  textOf: CellText;
+  /** Set where it may be edited; `typed` as in {@link ChangedRow}. */
+  edited?: { row: number; line: number; typed?: string; label: string; onEdit: EditCell };
+};
 
-/** The content of a cell as lists show it; a picture as itself. */
-export const ChangedCell = ({ column, text, textOf }: ChangedCellProps) =>
-  isEmbeddedImage(text) ? (
-    <Box component="img" src={text} alt="" sx={PICTURE} />
-  ) : (
-    screenfulOf(textOf(column, text)) || '–'
+/** The content of a cell as lists show it; a picture as itself. Short texts of the file can be edited. */
+export const ChangedCell = ({ column, text, textOf, edited }: ChangedCellProps) => {
+  if (isEmbeddedImage(text)) return <Box component="img" src={text} alt="" sx={PICTURE} />;
+  const shown = screenfulOf(textOf(column, text)) || '–';
+  const { row, line, typed, label, onEdit } = edited ?? {};
+  const isEditable = typed !== undefined && typed.length <= MAX_EDITED && !typed.includes('\n');
+  if (!onEdit || row === undefined || line === undefined || !isEditable) return shown;
+  return (
+    <EditableCell
+      label={label ?? column}
+      line={line}
+      typed={typed}
+      shown={shown}
+      onSave={(own) => onEdit({ row, column }, own)}
+    >
+      {shown}
+    </EditableCell>
   );
+};
+
+/** In characters: longer texts do not fit a field of one line. */
+const MAX_EDITED = 200;
 
 /** A value; on a phone its name precedes it, because the table has no header there. */
 export const Said = ({ on, children }: { on: string; children: ReactNode }) => (

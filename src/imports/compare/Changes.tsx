@@ -10,7 +10,7 @@ import { announce } from '@/ui/announce/announcer';
 import { focusMain, isFocusLost } from '@/ui/hooks/focus-main';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
-import { ChangedFields, type CellText, type ExcludeRow } from './ChangedFields';
+import { ChangedFields, type CellText, type EditCell, type ExcludeRow } from './ChangedFields';
 import type { ChangedRow } from './changed-rows';
 import { FreshFields } from './FreshFields';
 import type { FreshRow } from './fresh-rows';
@@ -31,6 +31,10 @@ type ChangesProps = {
     changes: (offset: number, limit: number) => Promise<ChangedRow[]>;
     fresh: (offset: number, limit: number) => Promise<FreshRow[]>;
     exclude: (row: number) => Promise<CheckState>;
+    correct: (
+      cell: { row: number; column: string },
+      change: { text: string },
+    ) => Promise<{ state: CheckState }>;
   };
   textOf: CellText;
   onState: (check: CheckState) => void;
@@ -38,7 +42,7 @@ type ChangesProps = {
 
 /**
  * The records a file changes, field by field, before and after, and those it creates; each shown on request, with a
- * button that leaves the row out.
+ * button that leaves the row out, and cells that can be edited.
  */
 export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesProps) => {
   const translate = useTranslate();
@@ -54,9 +58,17 @@ export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesPr
     onState(state);
   };
   const onExclude: ExcludeRow = (row, line) => void unlessAnnounced(exclude(row, line));
+  const edit = async (cell: Parameters<EditCell>[0], text: string) => {
+    const { state } = await bench.correct(cell, { text });
+    const isWrong = state.issues > check.issues;
+    announce(translate(`imports.compare.changes.${isWrong ? 'wrong' : 'edited'}`));
+    if (open && state.outcome[open] === 0) focusMain();
+    onState(state);
+  };
+  const onEdit: EditCell = (cell, text) => void unlessAnnounced(edit(cell, text));
   if (parts.length === 0) return null;
   const given = { id, open, recordType, check };
-  const table = { recordType, textOf, onExclude };
+  const table = { recordType, textOf, onExclude, onEdit };
   return (
     <Box data-undo-keys>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -122,12 +134,12 @@ const SomeRows = <Row,>({ queryKey, count, read, children }: SomeRowsProps<Row>)
   const list = useRef<HTMLDivElement>(null);
   /** The place of the button that was pressed last. */
   const pressed = useRef<number | null>(null);
-  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-exclude]') ?? [])];
+  const buttons = () => [...(list.current?.querySelectorAll<HTMLElement>('button') ?? [])];
   const notePressed = ({ target }: MouseEvent) => {
     const at = buttons().findIndex((button) => target instanceof Node && button.contains(target));
     if (at !== -1) pressed.current = at;
   };
-  // The button of a row that is left out disappears with it: the focus goes to the next one's.
+  // The button of a row that is left out, or of a cell that becomes an error, disappears with it: the focus goes to the next one's.
   useLayoutEffect(() => {
     if (pressed.current === null || !isFocusLost()) return;
     (buttons()[pressed.current] ?? buttons().at(-1))?.focus();

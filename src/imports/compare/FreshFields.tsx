@@ -2,7 +2,14 @@ import TableContainer from '@mui/material/TableContainer';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
-import { ChangedCell, ExcludeButton, Said, type CellText, type ExcludeRow } from './ChangedFields';
+import {
+  ChangedCell,
+  ExcludeButton,
+  Said,
+  type CellText,
+  type EditCell,
+  type ExcludeRow,
+} from './ChangedFields';
 import type { FreshRow } from './fresh-rows';
 
 type FreshFieldsProps = {
@@ -10,10 +17,11 @@ type FreshFieldsProps = {
   rows: readonly FreshRow[];
   textOf: CellText;
   onExclude: ExcludeRow;
+  onEdit: EditCell;
 };
 
 /** New records with their fields, a row each. */
-export const FreshFields = ({ recordType, rows, textOf, onExclude }: FreshFieldsProps) => {
+export const FreshFields = ({ recordType, rows, textOf, onExclude, onEdit }: FreshFieldsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
   const columns = rows[0]?.fields.map(({ column }) => column) ?? [];
@@ -31,10 +39,15 @@ export const FreshFields = ({ recordType, rows, textOf, onExclude }: FreshFields
               {` · ${translate('imports.correct.line', { line })}`}
               <ExcludeButton line={line} onClick={() => onExclude(row, line)} />
             </StackedCell>
-            {fields.map(({ column, text }) => (
+            {fields.map(({ column, text, typed }) => (
               <StackedCell key={column}>
                 <Said on={label(column)}>
-                  <ChangedCell column={column} textOf={textOf} text={text} />
+                  <ChangedCell
+                    column={column}
+                    textOf={textOf}
+                    text={text}
+                    edited={{ row, line, typed, label: label(column), onEdit }}
+                  />
                 </Said>
               </StackedCell>
             ))}

@@ -1,16 +1,19 @@
 import { readCells, type ImportFormat } from '@/core/imports';
 import { recordNameOf, type RecordName } from '@/imports/read/record-name';
 import type { Source } from './previous-values';
-import { rowsWith, type RowRange } from './rows-with';
+import { cellsByColumn, rowsWith, type RowRange } from './rows-with';
 
 /** A row that changes a record: where it is in the file, and the fields it changes, as cells of a file. */
 export type ChangedRow = RecordName & {
   row: number;
   line: number;
-  fields: readonly { column: string; before: string; after: string }[];
+  fields: readonly ChangedField[];
   /** The same fields as the file's cells are read, before the schema: lists are split. */
   values: Readonly<Record<string, unknown>>;
 };
+
+/** `typed` is the cell as in the file; undefined where the file lacks the column. */
+type ChangedField = { column: string; before: string; after: string; typed?: string };
 
 /** Finds the rows that change a live record. */
 export const changedRows = (format: ImportFormat, source: Source, range: RowRange): ChangedRow[] =>
@@ -24,6 +27,7 @@ export const changedRows = (format: ImportFormat, source: Source, range: RowRang
         key.hashOf(reading),
       );
       const [stored = {}] = records ?? [];
+      const typed = cellsByColumn(source, row);
       const sentOf = (name: string): string => {
         const column = columns.find((own) => own.name === name);
         return (column && reading.cells[column.index]?.text) ?? '';
@@ -38,6 +42,7 @@ export const changedRows = (format: ImportFormat, source: Source, range: RowRang
           column,
           before: stored[column] ?? '',
           after: sentOf(column),
+          typed: typed(column),
         })),
         values: readCells(
           format,

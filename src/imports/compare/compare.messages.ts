@@ -5,6 +5,7 @@ export const messages = defineMessages({
   it: {
     imports: {
       compare: {
+        edit: 'Modifica %{cell}: %{value}',
         changes: {
           title: 'Modifiche nel file',
           show: 'Mostra che cosa cambia',
@@ -16,6 +17,8 @@ export const messages = defineMessages({
           after: 'Dopo',
           exclude: 'Escludi la riga',
           excluded: 'Riga %{line} esclusa',
+          edited: 'Cella modificata',
+          wrong: 'Cella modificata: ora la riga ha errori',
         },
         fresh: {
           title: 'Righe nuove nel file',
@@ -64,6 +67,7 @@ export const messages = defineMessages({
   en: {
     imports: {
       compare: {
+        edit: 'Edit %{cell}: %{value}',
         changes: {
           title: 'Changes in the file',
           show: 'Show changes',
@@ -75,6 +79,8 @@ export const messages = defineMessages({
           after: 'After',
           exclude: 'Leave the row out',
           excluded: 'Row %{line} left out',
+          edited: 'Cell changed',
+          wrong: 'Cell changed: the row has errors now',
         },
         fresh: {
           title: 'New rows in the file',

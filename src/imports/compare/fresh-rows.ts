@@ -1,13 +1,13 @@
 import type { ImportFormat } from '@/core/imports';
 import { recordNameOf, type RecordName } from '@/imports/read/record-name';
 import type { Source } from './previous-values';
-import { rowsWith, type RowRange } from './rows-with';
+import { cellsByColumn, rowsWith, type RowRange } from './rows-with';
 
 /** A row that creates a record: where it is in the file, and its other fields, as cells of a file. */
 export type FreshRow = RecordName & {
   row: number;
   line: number;
-  fields: readonly { column: string; text: string }[];
+  fields: readonly { column: string; text: string; typed?: string }[];
 };
 
 /** Finds the rows that create a record. */
@@ -17,13 +17,13 @@ export const freshRows = (format: ImportFormat, source: Source, range: RowRange)
       const column = columns.find((own) => own.name === name);
       return (column && reading.cells[column.index]?.text) ?? '';
     };
-    const named = [...format.key, ...range.naming];
+    const typed = cellsByColumn(source, row);
     return {
       row,
       line: source.rows.line(row),
       ...recordNameOf(textOf, format.key, range.naming),
       fields: columns
-        .filter(({ name, isAbsent }) => !isAbsent && !named.includes(name))
-        .map(({ name }) => ({ column: name, text: textOf(name) })),
+        .filter(({ name, isAbsent }) => !isAbsent && !format.key.includes(name))
+        .map(({ name }) => ({ column: name, text: textOf(name), typed: typed(name) })),
     };
   });

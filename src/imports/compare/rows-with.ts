@@ -46,3 +46,12 @@ export const rowsWith = <Row>(
   }
   return found;
 };
+
+/** Returns a function that returns the cell of a row as in the file, by its column; undefined where the file lacks it. */
+export const cellsByColumn = ({ layout, rows }: Source, row: number) => {
+  const cells = rows.cells(row);
+  return (column: string): string | undefined => {
+    const at = layout.mapping.indexOf(column);
+    return at === -1 ? undefined : (cells[at] ?? '');
+  };
+};

@@ -19,7 +19,10 @@ export const useUndoKeys = ({ frame, recordType, undo, redo }: UndoKeysProps): v
     const { target } = event;
     const isInside =
       target instanceof Element &&
-      (frame.current?.contains(target) || target.closest('[data-undo-keys]') !== null);
+      (frame.current?.contains(target) ||
+        target.closest('[data-undo-keys]') !== null ||
+        // It takes the focus of a table that disappeared.
+        target.matches('main'));
     const isHere = isFocusLost() || isInside;
     if (!act || !isHere || event.defaultPrevented || hasText(target, recordType)) return;
     // Neither the browser nor an alert undoes anything besides.

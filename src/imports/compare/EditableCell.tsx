@@ -1,0 +1,109 @@
+import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
+import ButtonBase from '@mui/material/ButtonBase';
+import InputBase from '@mui/material/InputBase';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useTranslate } from '@/ui/hooks/useTranslate';
+
+type EditableCellProps = {
+  /** The label of its column. */
+  label: string;
+  /** Its line in the file. */
+  line: number;
+  /** The cell as in the file. */
+  typed: string;
+  /** The cell as lists show it. */
+  shown: string;
+  onSave: (text: string) => void;
+  children: ReactNode;
+};
+
+/**
+ * A cell of a row without errors. A press opens it as it is in the file: Enter and leaving it save the text, Escape
+ * takes it back.
+ */
+export const EditableCell = ({
+  label,
+  line,
+  typed,
+  shown,
+  onSave,
+  children,
+}: EditableCellProps) => {
+  const translate = useTranslate();
+  const [text, setText] = useState<string | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  /** Whether the focus goes back to the button, because a key closed the field. */
+  const isKeyed = useRef(false);
+  const cell = translate('imports.correct.cell', { column: label, line });
+  useLayoutEffect(() => {
+    if (text === null && isKeyed.current) button.current?.focus();
+    isKeyed.current = false;
+  }, [text]);
+  const save = () => {
+    if (text !== null && text !== typed) onSave(text);
+    setText(null);
+  };
+  const press = ({ key, nativeEvent }: KeyboardEvent) => {
+    if ((key !== 'Enter' && key !== 'Escape') || nativeEvent.isComposing) return;
+    // Neither sends a form nor closes a dialog around the table.
+    nativeEvent.preventDefault();
+    nativeEvent.stopPropagation();
+    isKeyed.current = true;
+    if (key === 'Enter') save();
+    else setText(null);
+  };
+  if (text !== null) {
+    return (
+      <InputBase
+        autoFocus
+        fullWidth
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+        onFocus={({ target }) => target.select()}
+        onBlur={save}
+        onKeyDown={press}
+        inputProps={{ 'aria-label': cell, enterKeyHint: 'done', dir: 'auto' }}
+        sx={FIELD}
+      />
+    );
+  }
+  return (
+    <ButtonBase
+      ref={button}
+      data-edit
+      aria-label={translate('imports.compare.edit', { cell, value: shown })}
+      onClick={() => setText(typed)}
+      sx={CELL}
+    >
+      <span>{children}</span>
+      <EditOutlinedIcon aria-hidden />
+    </ButtonBase>
+  );
+};
+
+const FIELD = {
+  minWidth: 120,
+  mx: -1,
+  px: 1,
+  py: 0.25,
+  font: 'inherit',
+  border: 1,
+  borderColor: 'primary.main',
+  borderRadius: 1,
+  '& input': { p: 0, height: 'auto' },
+} as const;
+
+/** The pencil is beside the text that a pointer is on, and always where there is none. */
+const CELL = {
+  mx: -1,
+  px: 1,
+  gap: 0.5,
+  font: 'inherit',
+  textAlign: 'inherit',
+  overflowWrap: 'anywhere',
+  borderRadius: 1,
+  '& .MuiSvgIcon-root': { fontSize: 16, color: 'text.secondary', opacity: 0 },
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+  '&:hover .MuiSvgIcon-root, &:focus-visible .MuiSvgIcon-root': { opacity: 1 },
+  '@media (hover: none)': { '& .MuiSvgIcon-root': { opacity: 1 } },
+} as const;
