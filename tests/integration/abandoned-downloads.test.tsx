@@ -18,7 +18,13 @@ const Names = () => {
 };
 
 const Reopen = () => (
-  <ReopenActions file={FILE} filter={{}} failed={0} onReopen={() => undefined} />
+  <ReopenActions
+    recordType="Company"
+    file={FILE}
+    filter={{}}
+    failed={0}
+    onReopen={() => undefined}
+  />
 );
 
 it.each([

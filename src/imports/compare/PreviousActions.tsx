@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { supportsVerb } from '@/core/endpoint';
@@ -14,11 +15,14 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import { changesKey } from './Changes';
+import { keepPrevious } from './kept-previous';
 import type { PreviousValues } from './previous-values';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 
 type PreviousActionsProps = {
   recordType: string;
+  /** The key of the sent file, if the backend told it: the history then offers the same. */
+  fileKey?: string;
   /** Name of the file that changes the records. */
   fileName: string;
   check: CheckState;
@@ -37,6 +41,7 @@ type PreviousActionsProps = {
 /** Undoes a sent file: restores or saves the previous values of changed records, and saves the codes of new ones. */
 export const PreviousActions = ({
   recordType,
+  fileKey,
   fileName,
   check,
   bench,
@@ -56,13 +61,18 @@ export const PreviousActions = ({
     gcTime: 0,
     queryFn: () => bench.previous(leftOut),
   });
+  const named = (suffix: 'suffix' | 'fresh_suffix', extension = 'csv') =>
+    fileName.replace(/(\.\w+)?$/, `-${translate(key(suffix))}.${extension}`);
+  const name = named('suffix');
+  useEffect(() => {
+    if (fileKey && data && data.changed.rows > 0)
+      void keepPrevious(recordType, { fileKey, name, file: data.changed.file });
+  }, [recordType, fileKey, name, data]);
   if (unknown > 0 && changed + fresh === 0) return <Hint text={translate(key('unavailable'))} />;
   if (!data) return null;
   const counted = (name: CountedKey, count: number) =>
     translate(key(name), { smart_count: count, count: number(count) });
   const freshHint = freshHintOf({ isPartly, canDelete });
-  const named = (suffix: 'suffix' | 'fresh_suffix', extension = 'csv') =>
-    fileName.replace(/(\.\w+)?$/, `-${translate(key(suffix))}.${extension}`);
   const save = (file: Blob, suffix: 'suffix' | 'fresh_suffix') => saveFile(file, named(suffix));
   const saveSheet = async () => {
     const kind = translate(`resources.import-record.tabs.${recordType as RecordType}`);
@@ -82,9 +92,7 @@ export const PreviousActions = ({
         {data.changed.rows > 0 && (
           <Button
             variant="outlined"
-            onClick={() =>
-              onRestore(new File([data.changed.file], named('suffix'), { type: 'text/csv' }))
-            }
+            onClick={() => onRestore(new File([data.changed.file], name, { type: 'text/csv' }))}
           >
             {translate(key('restore'))}
           </Button>

@@ -45,7 +45,13 @@ export const ImportedRows = ({
   const narrowed = shown === 'failed_only' ? { ...filter, status: 'failure' } : filter;
   return (
     <Box sx={{ pl: { sm: 5 }, pt: 1, pb: 2 }}>
-      <ReopenActions file={file} filter={filter} failed={failed} onReopen={onReopen} />
+      <ReopenActions
+        recordType={recordType}
+        file={file}
+        filter={filter}
+        failed={failed}
+        onReopen={onReopen}
+      />
       {failed > 0 && <ErrorKinds recordType={recordType} filter={filter} />}
       {failed > 0 && (
         <Box sx={{ mb: 1.5 }}>

@@ -9,6 +9,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { pickRows } from '@/imports/bench/check-worker';
+import { useKeptPrevious } from '@/imports/compare/kept-previous';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { ImportedFile } from './imported-files';
 import { useReadFailures, type ImportsFilter } from './useImports';
@@ -17,6 +18,7 @@ import { useReadFailures, type ImportsFilter } from './useImports';
 export type Reopen = (file: File, reported?: readonly ReportedRow[]) => void;
 
 type ReopenActionsProps = {
+  recordType: string;
   file: ImportedFile;
   filter: ImportsFilter;
   /** Number of its rows that failed. */
@@ -26,9 +28,15 @@ type ReopenActionsProps = {
 
 /**
  * Opens a sent file again to check and correct it: the failed rows, or all of it. If there are too many failed rows, it
- * opens the first ones, and says so. Unmounting cancels it.
+ * opens the first ones, and says so. Unmounting cancels it. The values that it replaced are offered where they are kept.
  */
-export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsProps) => {
+export const ReopenActions = ({
+  recordType,
+  file,
+  filter,
+  failed,
+  onReopen,
+}: ReopenActionsProps) => {
   const translate = useTranslate();
   const alerts = useAlerts();
   const { number } = useFormats();
@@ -69,6 +77,13 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
     }
   });
 
+  const readPrevious = useKeptPrevious(recordType, file.key);
+  const restore = useSingleFlight(async () => {
+    const previous = await readPrevious?.();
+    if (previous) onReopen?.(previous);
+    else alerts.error('imports.history.previous_gone');
+  });
+
   return (
     <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', mb: 1.5 }}>
       {failed > 0 && (
@@ -84,6 +99,11 @@ export const ReopenActions = ({ file, filter, failed, onReopen }: ReopenActionsP
       <Button size="small" disabled={!onReopen} onClick={() => void reopen('all')}>
         {translate('imports.history.reopen')}
       </Button>
+      {readPrevious && (
+        <Button size="small" disabled={!onReopen} onClick={() => void restore()}>
+          {translate('imports.compare.previous.restore')}
+        </Button>
+      )}
     </Stack>
   );
 };

@@ -117,6 +117,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
         checked.check && (
           <PreviousActions
             recordType={recordType}
+            fileKey={isDone ? state.outcome.fileKey : undefined}
             fileName={file.name}
             check={checked.check}
             bench={checked.bench}

@@ -1,0 +1,66 @@
+import { isRecord } from '@/core/is-record';
+import { DRAFT_PREFIX } from '@/kit/drafts/clear-drafts';
+import { largeStorage } from '@/providers/session/large-storage';
+import { session } from '@/providers/session/session';
+import { tabStorage } from '@/providers/session/storage';
+import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
+
+/** The values that a sent file replaced, as a file that restores them; `fileKey` is the key of the sent one. */
+type KeptPrevious = { fileKey: string; name: string; address: string };
+
+/** In bytes: the size that is kept of a picture, too. */
+const MAX_FILE = 5_000_000;
+/** Number of sent files per kind. */
+const MAX_KEPT = 10;
+
+/** Counts the changes, for components that show them. */
+const changes = createStateStore(0);
+
+/**
+ * Keeps the values that a sent file replaced, in this tab: the history offers to restore them once the file is closed.
+ * They go with a logout, like drafts, and after a day.
+ */
+export const keepPrevious = async (
+  recordType: string,
+  { fileKey, name, file }: { fileKey: string; name: string; file: Blob },
+): Promise<void> => {
+  const key = keyOf(recordType);
+  if (file.size > MAX_FILE || keptAt(key).some((one) => one.fileKey === fileKey)) return;
+  const address = await largeStorage.keep(await file.text());
+  if (address === null) return;
+  const kept = [{ fileKey, name, address }, ...keptAt(key)];
+  tabStorage.set(key, JSON.stringify(kept.slice(0, MAX_KEPT)));
+  await largeStorage.remove(kept.slice(MAX_KEPT).map((one) => one.address));
+  changes.set(changes.get() + 1);
+};
+
+/**
+ * Returns a function that reads the file that restores what a sent file replaced, null where it is gone; undefined where
+ * nothing is kept.
+ */
+export const useKeptPrevious = (recordType: string, fileKey: string) => {
+  useStateStore(changes);
+  const found = keptAt(keyOf(recordType)).find((one) => one.fileKey === fileKey);
+  if (!found) return undefined;
+  return async (): Promise<File | null> => {
+    const text = await largeStorage.read(found.address);
+    return text === null ? null : new File([text], found.name, { type: 'text/csv' });
+  };
+};
+
+const keptAt = (key: string): KeptPrevious[] => {
+  try {
+    const stored: unknown = JSON.parse(tabStorage.get(key) ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isKept) : [];
+  } catch {
+    return [];
+  }
+};
+
+const isKept = (value: unknown): value is KeptPrevious =>
+  isRecord(value) &&
+  [value.fileKey, value.name, value.address].every((text) => typeof text === 'string');
+
+/** A logout removes it with the drafts. */
+const keyOf = (recordType: string): string =>
+  `${DRAFT_PREFIX}${session.held()?.user.id ?? ''}.previous.${recordType}`;
