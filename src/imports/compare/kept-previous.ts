@@ -1,15 +1,13 @@
 import { isRecord } from '@/core/is-record';
 import { DRAFT_PREFIX } from '@/kit/drafts/clear-drafts';
-import { largeStorage } from '@/providers/session/large-storage';
 import { session } from '@/providers/session/session';
 import { tabStorage } from '@/providers/session/storage';
+import { keepText, MAX_KEPT_FILE, readText, removeTexts } from '@/imports/read/kept-text';
 import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
 
 /** The values that a sent file replaced, as a file that restores them; `fileKey` is the key of the sent one. */
 type KeptPrevious = { fileKey: string; name: string; address: string };
 
-/** In bytes: the size that is kept of a picture, too. */
-const MAX_FILE = 5_000_000;
 /** Number of sent files per kind. */
 const MAX_KEPT = 10;
 
@@ -25,12 +23,12 @@ export const keepPrevious = async (
   { fileKey, name, file }: { fileKey: string; name: string; file: Blob },
 ): Promise<void> => {
   const key = keyOf(recordType);
-  if (file.size > MAX_FILE || keptAt(key).some((one) => one.fileKey === fileKey)) return;
-  const address = await largeStorage.keep(await file.text());
+  if (file.size > MAX_KEPT_FILE || keptAt(key).some((one) => one.fileKey === fileKey)) return;
+  const address = await keepText(await file.text());
   if (address === null) return;
   const kept = [{ fileKey, name, address }, ...keptAt(key)];
   tabStorage.set(key, JSON.stringify(kept.slice(0, MAX_KEPT)));
-  await largeStorage.remove(kept.slice(MAX_KEPT).map((one) => one.address));
+  await removeTexts(kept.slice(MAX_KEPT).map((one) => one.address));
   changes.set(changes.get() + 1);
 };
 
@@ -43,7 +41,7 @@ export const useKeptPrevious = (recordType: string, fileKey: string) => {
   const found = keptAt(keyOf(recordType)).find((one) => one.fileKey === fileKey);
   if (!found) return undefined;
   return async (): Promise<File | null> => {
-    const text = await largeStorage.read(found.address);
+    const text = await readText(found.address);
     return text === null ? null : new File([text], found.name, { type: 'text/csv' });
   };
 };

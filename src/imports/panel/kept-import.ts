@@ -1,11 +1,11 @@
 import { isRecord } from '@/core/is-record';
 import { DRAFT_PREFIX } from '@/kit/drafts/clear-drafts';
-import { largeStorage } from '@/providers/session/large-storage';
 import { session } from '@/providers/session/session';
 import { tabStorage } from '@/providers/session/storage';
 import type { FileCheck, KeptCheck } from '@/imports/bench/file-check';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { canBeRead } from '@/imports/read/can-be-read';
+import { keepText, MAX_KEPT_FILE, readText, removeTexts } from '@/imports/read/kept-text';
 import { createStateStore } from '@/ui/hooks/state-store';
 import type { FileUpload } from '@/imports/send/file-upload';
 
@@ -25,8 +25,6 @@ type Kept = {
   kept?: KeptCorrections;
 };
 
-/** In bytes: the size that is kept of a picture, too. */
-const MAX_FILE = 5_000_000;
 /** In characters: the tab's storage holds about five million. */
 const MAX_STEPS = 1_000_000;
 
@@ -38,7 +36,7 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
   const key = keyOf(recordType);
   let address: Promise<string | null> | undefined = kept && Promise.resolve(kept.address);
   /** Whether corrections can be kept. */
-  const able = createStateStore(file.size <= MAX_FILE && largeStorage.isAble());
+  const able = createStateStore(file.size <= MAX_KEPT_FILE);
   /** The version of the check that is stored. */
   let stored: number | undefined;
   let isStoring = false;
@@ -57,7 +55,7 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
     tabStorage.remove(key);
     const old = await address;
     address = undefined;
-    if (old) await largeStorage.remove([old]);
+    if (old) await removeTexts([old]);
   };
 
   const store = async (version: number) => {
@@ -78,7 +76,7 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
 
   /** Follows the check: one version is stored at a time, and those that were overtaken are skipped. */
   const follow = async () => {
-    if (isStoring || check.isReplaying() || file.size > MAX_FILE) return;
+    if (isStoring || check.isReplaying() || file.size > MAX_KEPT_FILE) return;
     isStoring = true;
     let version: number | undefined;
     do {
@@ -106,7 +104,7 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
 export const readKeptImport = async (recordType: string): Promise<KeptImport | null> => {
   const { name, type, reported, options, steps, address } = storedAt(keyOf(recordType));
   const isWhole = Array.isArray(reported) && isRecord(options) && Array.isArray(steps);
-  const text = typeof address === 'string' && isWhole ? await largeStorage.read(address) : null;
+  const text = typeof address === 'string' && isWhole ? await readText(address) : null;
   if (text === null) return null;
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
   return {
@@ -131,7 +129,7 @@ const keyOf = (recordType: string): string =>
 
 /** Stores a file. @returns its address; null where it cannot be stored */
 const keptFile = async (file: File): Promise<string | null> =>
-  (await canBeRead(file)) ? largeStorage.keep(await textOf(file)) : null;
+  (await canBeRead(file)) ? keepText(await textOf(file)) : null;
 
 /** The bytes of a file as a text with one character for each. */
 const textOf = async (file: Blob): Promise<string> => {
