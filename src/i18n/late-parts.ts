@@ -5,6 +5,7 @@
 export const LATE_PARTS = [
   'bulk',
   'command_center',
+  'deletion',
   'export_file',
   'imports',
   'notices',

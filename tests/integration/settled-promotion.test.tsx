@@ -13,6 +13,8 @@ import { gift } from '@/resources/gift/gift.definition';
 import { schema } from '@/resources/gift/gift.schema';
 import { AmountInput } from '@/kit/inputs/AmountInput';
 import { TextInput } from '@/kit/inputs/TextInput';
+// Loaded in advance: the first question would wait for the modules of its dialog.
+import '@/kit/deletion/DeleteDialog';
 import { RecordEdit } from '@/kit/form/RecordEdit';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { resources } from '@/resources/registry';

@@ -70,15 +70,15 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
     if (only) {
       return (
         <>
-          {translate('form.delete.linked_one', { name })} <Count {...only} onLeave={onClose} />
+          {translate('deletion.linked_one', { name })} <Count {...only} onLeave={onClose} />
         </>
       );
     }
     // Italian: 'ad Aurora', 'a Monviso'.
-    const to = translate(`form.delete.to.${foldAccents(name).startsWith('a') ? 'a' : 'other'}`, {
+    const to = translate(`deletion.to.${foldAccents(name).startsWith('a') ? 'a' : 'other'}`, {
       name,
     });
-    return translate('form.delete.linked', { to, count: number(linked.length) });
+    return translate('deletion.linked', { to, count: number(linked.length) });
   };
   const code = deletion?.asksForCode ? textOrNumberOf(record[definition.codeField ?? 'id']) : '';
   const isReady = isOpen && !isDeleting && typed.trim() === code;
@@ -115,7 +115,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
               setInsisting(true);
             }}
           >
-            {translate('form.delete.anyway')}
+            {translate('deletion.anyway')}
           </Button>
           <Button autoFocus variant="contained" onClick={onClose}>
             {translate('form.close')}
@@ -127,13 +127,13 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
   return (
     <>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('form.delete.title', { name })}
+        {translate('deletion.title', { name })}
       </DialogTitle>
       <DialogContent>
         <div id={`${titleId}-text`}>
           <DialogContentText>
-            {translate('form.delete.text')}
-            {linked.length > 0 && ` ${translate('form.delete.anyway_text')}`}
+            {translate('deletion.text')}
+            {linked.length > 0 && ` ${translate('deletion.anyway_text')}`}
           </DialogContentText>
           {deletion?.Note && (
             <Box sx={{ mt: 2 }}>
@@ -147,7 +147,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
         {code && (
           <TextField
             autoFocus
-            label={translate('form.delete.code', { code })}
+            label={translate('deletion.code', { code })}
             value={typed}
             onChange={(event) => {
               setTyped(event.target.value);
@@ -174,7 +174,7 @@ const Question = ({ record, isOpen, onClose, titleId, remove, isDeleting }: Ques
           disabled={!isReady}
           onClick={() => void send()}
         >
-          {translate('form.delete.confirm')}
+          {translate('deletion.confirm')}
         </Button>
       </DialogActions>
     </>

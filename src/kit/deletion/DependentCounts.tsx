@@ -43,26 +43,22 @@ export const DependentCounts = ({
   const counts = useDependentCounts(definition, record);
   const kinds = useUncountable(definition).map(({ name }) => nounOf(name, 2));
   if (counts.some(({ isPending }) => isPending)) {
-    return <NamedSkeleton label={translate('form.delete.counting')} width="70%" sx={{ mt: 2 }} />;
+    return <NamedSkeleton label={translate('deletion.counting')} width="70%" sx={{ mt: 2 }} />;
   }
   const found = counts.filter(({ count }) => count !== 0);
   const staying = found.filter((entry) => !isCascading(entry) && !isSame(entry, named));
   const going = found.filter(isCascading);
   return (
     <>
-      <Counts
-        title={hasTitle ? undefined : 'form.delete.in_use'}
-        counts={staying}
-        onLeave={onLeave}
-      />
-      <Counts title="form.delete.goes_along" counts={going} onLeave={onLeave} />
+      <Counts title={hasTitle ? undefined : 'deletion.in_use'} counts={staying} onLeave={onLeave} />
+      <Counts title="deletion.goes_along" counts={going} onLeave={onLeave} />
       {kinds.length > 0 && (
         <DialogContentText sx={{ mt: 2 }}>
-          {translate('form.delete.maybe_linked', { kinds: kinds.join(', ') })}
+          {translate('deletion.maybe_linked', { kinds: kinds.join(', ') })}
         </DialogContentText>
       )}
       {found.length === 0 && kinds.length === 0 && counts.length > 0 && (
-        <DialogContentText sx={{ mt: 2 }}>{translate('form.delete.unused')}</DialogContentText>
+        <DialogContentText sx={{ mt: 2 }}>{translate('deletion.unused')}</DialogContentText>
       )}
     </>
   );
@@ -120,7 +116,7 @@ export const Count = ({ resource, to, count, onLeave }: CountProps) => {
   const counted = useCounted();
   const label =
     count === undefined
-      ? translate('form.delete.uncounted', { noun: nounOf(resource.name, 2) })
+      ? translate('deletion.uncounted', { noun: nounOf(resource.name, 2) })
       : counted(resource.name, count);
   return to !== null && mayVisit(roles, resource.access.list) ? (
     <Link to={to} onClick={onLeave}>

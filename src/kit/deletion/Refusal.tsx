@@ -28,7 +28,7 @@ export const Refusal = ({ titleId, name, lines, isConflict, linked, onClose }: R
   return (
     <>
       <DialogTitle id={titleId} sx={{ overflowWrap: 'anywhere' }}>
-        {translate('form.delete.refused', { name })}
+        {translate('deletion.refused', { name })}
       </DialogTitle>
       <DialogContent id={`${titleId}-text`}>
         <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
@@ -39,9 +39,7 @@ export const Refusal = ({ titleId, name, lines, isConflict, linked, onClose }: R
             </div>
           ))}
         </Alert>
-        {isConflict && (
-          <Counts title="form.delete.remove_first" counts={linked} onLeave={onClose} />
-        )}
+        {isConflict && <Counts title="deletion.remove_first" counts={linked} onLeave={onClose} />}
       </DialogContent>
       <DialogActions key="refusal">
         <Button autoFocus variant="contained" onClick={onClose}>

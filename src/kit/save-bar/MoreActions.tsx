@@ -1,11 +1,13 @@
 import DeleteOutlineIcon from '@mui/icons-material/DeleteOutline';
 import { useRef, useState } from 'react';
 import type { RaRecord } from 'react-admin';
+import { loadOnce } from '@/core/load-once';
+import { withWords } from '@/providers/preferences/late-words';
+import { LazyPart } from '@/ui/lazy/LazyPart';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCan } from '@/providers/session/use-session';
 import { focusMainIfLost } from '@/ui/hooks/focus-main';
 import { useAddedActions } from './bar-slot';
-import { DeleteDialog } from '@/kit/deletion/DeleteDialog';
 import { isSaving } from '@/kit/form-state/form-state';
 import { MoreMenu, type MoreAction } from './MoreMenu';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
@@ -22,24 +24,31 @@ export const MoreActions = ({ record }: { record: RaRecord }) => {
   const actions: MoreAction[] = [...useAddedActions(), ...duplicate];
   if (mayDelete && !deletion?.isRefused?.(record)) {
     actions.push({
-      label: translate('form.delete.action'),
+      label: translate('form.delete'),
       Icon: DeleteOutlineIcon,
       isDangerous: true,
       run: () => setDeleting(true),
     });
   }
+  const close = () => setDeleting(false);
+  const returnFocus = () => {
+    trigger.current?.focus();
+    focusMainIfLost();
+  };
   return (
     <>
       <MoreMenu actions={actions} trigger={trigger} isDisabled={isSaving(phase)} />
-      <DeleteDialog
-        record={record}
-        isOpen={isDeleting}
-        onClose={() => setDeleting(false)}
-        onClosed={() => {
-          trigger.current?.focus();
-          focusMainIfLost();
-        }}
+      <LazyPart
+        load={loadDeleteDialog}
+        isWanted={isDeleting}
+        onFailure={close}
+        props={{ record, isOpen: isDeleting, onClose: close, onClosed: returnFocus }}
       />
     </>
   );
 };
+
+const loadDeleteDialog = loadOnce(
+  async () =>
+    (await withWords('deletion', () => import('@/kit/deletion/DeleteDialog'))).DeleteDialog,
+);
