@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { LinkBase } from 'react-admin';
 import { expect, test } from 'vitest';
@@ -79,4 +79,18 @@ test('closed, a panel opened from another one leads to the list, and not to that
   await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
   await userEvent.keyboard('{Escape}');
   await expectClosed();
+});
+
+test('reloaded, a panel opened from its list still closes by a step back', async () => {
+  await arriveAt('/category/list');
+  await open(LIST);
+  await userEvent.click(screen.getByText('the row'));
+  await expectPanel('c1');
+  cleanup();
+  await open(`${LIST}?open=c1`);
+  await expectPanel('c1');
+  await userEvent.keyboard('{Escape}');
+  await expectClosed();
+  await goBack();
+  expect(window.location.hash).toBe('#/category/list');
 });

@@ -3,6 +3,7 @@ import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { createPath } from 'react-router-dom';
 import type { RouteMatch, UrlScheme } from '@/core/url-scheme';
 import { joinListSearch, splitListSearch } from '@/kit/links/list-params';
+import { splitAddress } from '@/kit/links/split-address';
 import { forgetOldRows, forgetRows, keptSearch, shownSearch } from '@/kit/list/views/kept-search';
 import {
   DocumentedLocationProvider,
@@ -11,6 +12,7 @@ import {
   useLatestLocation,
   type Location,
 } from './documented-location';
+import { createDrawerMoves } from './drawer-moves';
 import { sanitizeListSearch } from './list-search';
 
 type To = string | Partial<{ pathname: string; search: string; hash: string }>;
@@ -31,12 +33,6 @@ const isForThisTab = ({
   !ctrlKey &&
   !shiftKey &&
   ['', '_self'].includes(currentTarget.target);
-
-/** The path of an address, and the rest of it. */
-const splitAddress = (address: string): [string, string] => {
-  const [, pathname = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? [];
-  return [pathname, rest];
-};
 
 const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === undefined;
 
@@ -63,6 +59,8 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     readings.set(location, reading);
     return reading;
   };
+
+  const move = createDrawerMoves(scheme);
 
   const outward = (to: To, current: Location): To => {
     // Relative moves ('only the query changes') keep the documented address, not the inner one.
@@ -130,7 +128,8 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
       if (event.defaultPrevented || !isForThisTab(event)) return;
       event.preventDefault();
       const address = followed(path, location.pathname);
-      void navigate(address, { replace: replace ?? address === createPath(location), state });
+      const options = { replace: replace ?? address === createPath(location), state };
+      move({ navigate, current: location, target: path, address, options });
     };
     return (
       <a {...props} href={`#${path}`} onClick={follow}>
@@ -169,11 +168,11 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
           // A search that settles while the user is leaving must not lead back to its list.
           if (isOfQueryAlone(to) && isLeaving()) return undefined;
           const target = outward(to, latest.current);
-          if (!options?.replace) nameShownRows(latest.current, target);
-          return navigate(
-            typeof target === 'string' ? withKeptRows(target, latest.current.pathname) : target,
-            options,
-          );
+          const { current } = latest;
+          if (!options?.replace) nameShownRows(current, target);
+          if (typeof target !== 'string') return navigate(target, options);
+          const address = withKeptRows(target, current.pathname);
+          return move({ navigate, current, target, address, options });
         },
         [navigate, latest, isLeaving],
       );

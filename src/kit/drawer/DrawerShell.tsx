@@ -25,15 +25,12 @@ type DrawerShellProps = {
   | {
       /** The address without the drawer. */
       exit: string;
-      /** Closes it in place of a step to `exit`. */
-      onClose?: () => void;
       overlay?: undefined;
     }
   | {
       /** Closes a drawer without an address, over another form. */
       overlay: FormOverlay;
       exit?: undefined;
-      onClose?: undefined;
     }
 );
 
@@ -41,7 +38,6 @@ type DrawerShellProps = {
 export const DrawerShell = ({
   isOpen,
   exit = '',
-  onClose,
   overlay,
   width = 480,
   returnsTo,
@@ -57,7 +53,7 @@ export const DrawerShell = ({
     () => ({ kind: 'drawer' as const, exit, setTitle, overlay }),
     [exit, overlay],
   );
-  const close = overlay?.requestClose ?? onClose ?? (() => navigate(exit));
+  const close = overlay?.requestClose ?? (() => navigate(exit));
   // The element focused before may be gone with its row: then the drawer keeps the focus until it unmounts.
   const [exits, setExits] = useState(0);
   const returnFocus = useEvent(() => {
