@@ -107,12 +107,31 @@ describe('a table whose arrow keys move', () => {
     ['{Control>}{Home}{/Control}', 'all'],
     ['{Control>}{End}{/Control}', 'remove Carla'],
     ['{PageDown}', 'Carla'],
-    ['{PageDown}{PageUp}', 'Name'],
+    ['{PageDown}{PageUp}', 'Ada'],
+    ['{PageUp}', 'Ada'],
+    ['{ArrowUp}{PageUp}', 'Name'],
   ])('%s goes from the first name to %s', async (keys, name) => {
     const { user } = open();
     screen.getByRole('link', { name: 'Ada' }).focus();
     await user.keyboard(keys);
     expect(focused()).toBe(name);
+  });
+
+  it('moves by the rows in sight for PageDown and PageUp', async () => {
+    const { user } = open();
+    const rows = screen.getAllByRole('row');
+    // Three rows fit, the header among them.
+    rows.forEach((row, at) => {
+      const top = at * window.innerHeight * 0.3;
+      row.getBoundingClientRect = () => new DOMRect(0, top, 100, window.innerHeight * 0.3);
+    });
+    screen.getByRole('link', { name: 'Ada' }).focus();
+    await user.keyboard('{ArrowUp}{PageDown}');
+    expect(focused()).toBe('Bice');
+    await user.keyboard('{PageDown}');
+    expect(focused()).toBe('Carla');
+    await user.keyboard('{PageUp}');
+    expect(focused()).toBe('Ada');
   });
 
   it('ticks a row by Space, opens it by Enter, and does what a control does', async () => {

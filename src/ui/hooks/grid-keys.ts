@@ -3,8 +3,8 @@ import { isFocusLost } from './focus-main';
 /**
  * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move
  * from control to control and, where a cell has none, from cell to cell; up and down also with Shift, which may select
- * rows. Home and End go to the ends of the row, with Ctrl or Cmd to those of the table, PageUp and PageDown ten rows on.
- * Enter on a cell is a click on it; Space on anything that Space does nothing to ticks the check box in the row's first
+ * rows. Home and End go to the ends of the row, with Ctrl or Cmd to those of the table. PageUp and PageDown move by the rows in
+ * sight, up to the first row of records. Enter on a cell is a click on it; Space on anything that Space does nothing to ticks the check box in the row's first
  * cell. Tab enters at the control last focused and leaves the table.
  *
  * @param first the element that Tab enters at before any was focused, as a selector; the first one by default
@@ -106,7 +106,9 @@ const ACTING = 'a[href], button, input, select, textarea';
 /** The controls, and the elements that only show more of a cell once they are focused. */
 const CONTROLS = `${ACTING}, [tabindex]:not(td, th)`;
 
-const CELL = 'td, th, [role="gridcell"], [role="columnheader"]';
+const HEADER = 'th, [role="columnheader"]';
+
+const CELL = `td, [role="gridcell"], ${HEADER}`;
 
 /** Rows whose records are not drawn yet are hidden. */
 const rowsOf = (table: HTMLElement): HTMLElement[] =>
@@ -158,9 +160,17 @@ const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place |
   if (altKey || (shiftKey && !isStep) || (hasMod && !isEnd)) return null;
   const rows = rowsOf(table);
   const last = rows.length - 1;
-  if (key in ROW_STEPS) {
-    const row = Math.min(Math.max(at.row + (ROW_STEPS[key] ?? 0), 0), last);
-    return { ...at, row };
+  const isPage = key === 'PageUp' || key === 'PageDown';
+  if (isStep || isPage) {
+    const step = isPage ? Math.max(rows.filter(isInSight).length - 1, 1) : 1;
+    const top = isPage
+      ? Math.min(
+          at.row,
+          rows.findIndex((row) => !row.querySelector(HEADER)),
+        )
+      : 0;
+    const row = at.row + (key.endsWith('Up') ? -step : step);
+    return { ...at, row: Math.min(Math.max(row, top), last) };
   }
   const places = cellsOf(rows[at.row]).flatMap((cell, number) =>
     stopsOf(cell).map((_, control) => ({ row: at.row, cell: number, control })),
@@ -174,11 +184,9 @@ const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place |
   return { row: hasMod ? row : at.row, ...end };
 };
 
-const ROW_STEPS: Readonly<Record<string, number>> = {
-  ArrowUp: -1,
-  ArrowDown: 1,
-  PageUp: -10,
-  PageDown: 10,
+const isInSight = (row: HTMLElement): boolean => {
+  const { top, bottom } = row.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
 };
 
 /** More than the cells of any row. */
