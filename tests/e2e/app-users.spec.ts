@@ -307,7 +307,7 @@ test('many are deactivated at once: one fails, is reported, and is retried alone
   await page.unroute(isRefused);
   calls.length = 0;
   await button(dialog, 'Riprova l’elemento non riuscito').click();
-  await expect(alertSaying(page, 'status', 'Disattiva 3 clienti: fatto')).toBeVisible();
+  await expect(alertSaying(page, 'status', '3 clienti disattivati')).toBeVisible();
   expect(calls.map(pathOf).filter((path) => path.endsWith('/update'))).toEqual([
     `${CUSTOMERS}/${refused?._id}/update`,
   ]);
@@ -403,7 +403,7 @@ test('selected customers change their agent: each is read, then posted whole', a
   const calls = recordCalls(page);
   await button(dialog, 'Cambia agente a 2 clienti').click();
   // Nothing is left to report: the dialog closes itself.
-  await expect(alertSaying(page, 'status', 'Cambia agente a 2 clienti: fatto')).toBeVisible();
+  await expect(alertSaying(page, 'status', 'Agente cambiato per 2 clienti')).toBeVisible();
   for (const { _id, code } of made) {
     const posts = calls.filter((call) => pathOf(call) === `${CUSTOMERS}/${_id}/update`);
     expect(posts).toHaveLength(1);

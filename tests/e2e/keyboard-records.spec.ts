@@ -122,7 +122,7 @@ test('filtered news are published together', async ({ page, as, api }, info) => 
   await hands.press('Enter');
   await hands.to(page.getByRole('dialog').getByRole('button', { name: /^Pubblica/ }));
   await hands.press('Enter');
-  await hands.hears('Pubblica 2 news: fatto');
+  await hands.hears('2 news pubblicate');
   await expect(bar).toHaveCount(0);
   await expect(grid.locator(':focus')).toHaveCount(1);
   await hands.press('ArrowUp', 'Tab');

@@ -194,7 +194,7 @@ test('what would reach nobody is published only after a question', async ({ page
   ]);
   await button(question, 'Escludi').click();
   await button(page.getByRole('dialog'), 'Pubblica 1 news').click();
-  await expect(page.getByText('Pubblica 1 news: fatto').first()).toBeVisible();
+  await expect(page.getByText('1 news pubblicata').first()).toBeVisible();
   expect(writes(calls).map(pathOf)).toEqual([`/api/v1/news/${reached._id}/update`]);
 });
 

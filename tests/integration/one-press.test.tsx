@@ -89,7 +89,7 @@ describe('however often it is pressed', () => {
     press('ask', 1);
     await screen.findByText('asking');
     press('start', 3);
-    await screen.findByText('Disattiva 2 clienti: fatto');
+    await screen.findByText('2 clienti disattivati');
     expect(update.mock.calls.map(([, { id }]) => id)).toEqual(['a', 'b']);
   });
 

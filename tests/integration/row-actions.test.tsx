@@ -127,7 +127,7 @@ test('the only action of a row is a button, which can be undone', async () => {
   await screen.findByRole('button', { name: 'Attiva: Ada' });
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ status: 'deactivated' });
   // The backend of this test sends no message of its own.
-  expect(await screen.findByText('Disattiva: fatto')).toBeVisible();
+  expect(await screen.findByText('Cliente disattivato')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }));
   await screen.findByRole('button', { name: 'Disattiva: Ada' });
   expect(await screen.findByText('Modifica annullata')).toBeVisible();
@@ -225,7 +225,7 @@ test('only a promotion that waits for its conclusion has a button for it, which 
   expect(question.getByText(/nessuno può più vincere/)).toBeVisible();
   expect(update).not.toHaveBeenCalled();
   await userEvent.click(question.getByRole('button', { name: 'Concludi promozione' }));
-  expect(await screen.findByText('Concludi promozione: fatto')).toBeVisible();
+  expect(await screen.findByText('Promozione conclusa')).toBeVisible();
   expect(update.mock.calls[0]?.[1].data).toMatchObject({ id: 'a', status: 'concluded' });
 });
 
@@ -256,7 +256,7 @@ test('rows show what was done to a selection before their list is read again', a
     answer = resolve;
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Disattiva 2 clienti' }));
-  expect(await screen.findByText('Disattiva 2 clienti: fatto')).toBeVisible();
+  expect(await screen.findByText('2 clienti disattivati')).toBeVisible();
   expect(screen.getAllByRole('cell', { name: 'Disattivato' })).toHaveLength(2);
   answer();
   answered = Promise.resolve();
@@ -268,7 +268,7 @@ test('an action that succeeds at the second try takes the alert of the first wit
   await userEvent.click(await screen.findByRole('button', { name: 'Disattiva: Ada' }));
   expect(await screen.findByText('Il servizio non risponde')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Disattiva: Ada' }));
-  expect(await screen.findByText('Disattiva: fatto')).toBeVisible();
+  expect(await screen.findByText('Cliente disattivato')).toBeVisible();
   await waitFor(() => expect(screen.queryByText('Il servizio non risponde')).toBeNull());
 });
 

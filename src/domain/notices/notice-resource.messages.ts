@@ -18,6 +18,7 @@ export const noticeMessages = defineMessages({
     views: { all: 'Tutte', drafts: 'Bozze', scheduled: 'Programmate', sent: 'Inviate' },
     actions: {
       unschedule: 'Riporta in bozza',
+      unschedule_done: '%{records} riportata in bozza |||| %{records} riportate in bozza',
       unschedule_title: 'Riporta in bozza %{records}',
       unschedule_text:
         'Quelle programmate non verranno inviate; quelle già inviate restano come sono.',
@@ -39,6 +40,7 @@ export const noticeMessages = defineMessages({
     views: { all: 'All', drafts: 'Drafts', scheduled: 'Scheduled', sent: 'Sent' },
     actions: {
       unschedule: 'Revert to draft',
+      unschedule_done: '%{records} reverted to draft',
       unschedule_title: 'Revert %{records} to draft',
       unschedule_text: 'Scheduled messages won’t be sent; those already sent stay as they are.',
     },

@@ -27,8 +27,10 @@ export const templateMessages = defineMessages({
     active: { true: 'Attivo', false: 'Disattivato' },
     actions: {
       activate: 'Attiva',
+      activate_done: '%{records} attivato |||| %{records} attivati',
       activate_text: 'I modelli attivati vengono inviati al loro evento.',
       deactivate: 'Disattiva',
+      deactivate_done: '%{records} disattivato |||| %{records} disattivati',
       deactivate_text: 'I modelli disattivati non vengono più inviati.',
     },
   },
@@ -56,8 +58,10 @@ export const templateMessages = defineMessages({
     active: { true: 'Active', false: 'Deactivated' },
     actions: {
       activate: 'Activate',
+      activate_done: '%{records} activated',
       activate_text: 'Active templates are sent when their event happens.',
       deactivate: 'Deactivate',
+      deactivate_done: '%{records} deactivated',
       deactivate_text: 'Deactivated templates are no longer sent.',
     },
   },

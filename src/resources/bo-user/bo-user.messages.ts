@@ -33,7 +33,9 @@ export const messages = defineMessages({
     status: { active: 'Attivo', deactivated: 'Disattivato', invited: 'Invitato' },
     actions: {
       activate: 'Attiva',
+      activate_done: '%{records} attivato |||| %{records} attivati',
       deactivate: 'Disattiva',
+      deactivate_done: '%{records} disattivato |||| %{records} disattivati',
       activate_text: 'Gli account attivati possono di nuovo accedere.',
       deactivate_text: 'Gli account disattivati non possono più accedere.',
       own_account: 'Non puoi disattivare il tuo account.',
@@ -111,7 +113,9 @@ export const messages = defineMessages({
     status: { active: 'Active', deactivated: 'Deactivated', invited: 'Invited' },
     actions: {
       activate: 'Activate',
+      activate_done: '%{records} activated',
       deactivate: 'Deactivate',
+      deactivate_done: '%{records} deactivated',
       activate_text: 'Activated accounts can log in again.',
       deactivate_text: 'Deactivated accounts can no longer log in.',
       own_account: 'You can’t deactivate your own account.',

@@ -183,6 +183,7 @@ export const messages = defineMessages({
     },
     actions: {
       conclude: 'Concludi promozione',
+      conclude_done: '%{records} conclusa |||| %{records} concluse',
       none: 'Da qui si concludono solo le promozioni «Da concludere».',
       conclude_title: 'Concludi %{records}',
       conclude_text:
@@ -447,6 +448,7 @@ export const messages = defineMessages({
     },
     actions: {
       conclude: 'Conclude promotion',
+      conclude_done: '%{records} concluded',
       none: 'Only promotions in “To conclude” can be concluded from here.',
       conclude_title: 'Conclude %{records}',
       conclude_text:

@@ -36,8 +36,10 @@ export const messages = defineMessages({
     },
     actions: {
       publish: 'Pubblica',
+      publish_done: '%{records} pubblicato |||| %{records} pubblicati',
       publish_text: 'I destinatari potranno rispondere.',
       close: 'Chiudi sondaggio',
+      close_done: '%{records} chiuso |||| %{records} chiusi',
       close_title: 'Chiudi %{records}',
       close_text: 'Nessuno potrà più rispondere.',
       no_questions:
@@ -168,8 +170,10 @@ export const messages = defineMessages({
     },
     actions: {
       publish: 'Publish',
+      publish_done: '%{records} published',
       publish_text: 'Recipients will be able to answer.',
       close: 'Close survey',
+      close_done: '%{records} closed',
       close_title: 'Close %{records}',
       close_text: 'Nobody will be able to answer.',
       no_questions:

@@ -6,5 +6,5 @@ import { withWords } from '@/providers/preferences/late-words';
 export const views: ResourceViews = {
   icon: PollOutlinedIcon,
   list: lazyList(() => import('./survey.list')),
-  form: lazyForm(() => withWords('publication', () => import('./survey.form'))),
+  form: lazyForm(() => withWords(['publication', 'order'], () => import('./survey.form'))),
 };

@@ -5,6 +5,6 @@ import { lazyForm, lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: DashboardCustomizeOutlinedIcon,
-  list: lazyList(() => import('./tile.list')),
+  list: lazyList(() => withWords('order', () => import('./tile.list'))),
   form: lazyForm(() => withWords('resources.tile.form', () => import('./tile.form'))),
 };

@@ -33,6 +33,7 @@ export const messages = defineMessages({
     },
     actions: {
       process: 'Segna come elaborata',
+      process_done: '%{records} elaborata |||| %{records} elaborate',
       process_title: 'Segna %{records} come elaborata |||| Segna %{records} come elaborate',
       process_text: 'Le vendite scelte diventano «Elaborata». Non si può annullare.',
       process_one: 'Segna la vendita %{code} come elaborata',
@@ -102,6 +103,7 @@ export const messages = defineMessages({
     },
     actions: {
       process: 'Mark as processed',
+      process_done: '%{records} processed',
       process_title: 'Mark %{records} as processed',
       process_text: 'The chosen sales become “Processed”. This can’t be undone.',
       process_one: 'Mark sale %{code} as processed',

@@ -10,7 +10,8 @@ import type { LazyView } from '@/kit/registry/views';
 /**
  * An action of a list on its records without opening them: from the row, or from the bar on a selection. It is
  * data of the list's resource; its messages are `resources.{name}.actions.{action}` and, for a sentence in the bulk
- * confirmation, `…actions.{action}_text`. `…actions.none` says why some rows offer no action.
+ * confirmation, `…actions.{action}_text`; `…actions.{action}_done` is the alert after it. `…actions.none` says why some
+ * rows offer no action.
  */
 export type RecordAction = RunnableAction | (Named & OpeningAction);
 

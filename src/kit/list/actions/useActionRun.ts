@@ -10,7 +10,7 @@ import { isRetryable } from './action-run';
 import type { ActionRun, ChangingAction, RowResult, RunnableAction } from './record-action';
 import { undoOf } from './undo';
 import { isSessionOver, useActionCalls } from './useActionCalls';
-import { useActionTitle } from './useActionTitle';
+import { useActionDone, useActionTitle } from './useActionTitle';
 
 /**
  * Confirms, runs and reports an action on many records. Leaving the list or the end of the session stops it, and the
@@ -29,6 +29,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
   );
   const alerts = useAlerts();
   const nameOf = useActionTitle();
+  const doneOf = useActionDone();
   const { number } = useFormats();
   const report = useEvent(onOver);
 
@@ -65,8 +66,9 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
         // Nothing is left to read in a report.
         const title = nameOf(started.action, ids.length);
         const undoing = undoOf(started, results);
-        alerts.success('actions.succeeded', {
-          args: { action: title },
+        const { message, args } = doneOf(started.action, ids.length);
+        alerts.success(message, {
+          args,
           action: undoing && {
             label: 'actions.undo',
             run: () => void undo(title, undoing, ids),

@@ -19,3 +19,19 @@ export const useActionTitle = () => {
     return translate(`${key}_title`, { records, ...many, _: `${verb} ${records}` });
   };
 };
+
+/** Returns a function for the alert once an action was applied: '3 customers deactivated', for a row 'Customer deactivated'. */
+export const useActionDone = () => {
+  const translate = useTranslate();
+  const { name } = useDefinition();
+  const counted = useCounted();
+  return (action: { name: string }, count?: number) => ({
+    message: `resources.${name}.actions.${action.name}_done`,
+    args: {
+      records: count ? counted(name, count) : translate(`resources.${name}.name`, ONE),
+      smart_count: count ?? 1,
+    },
+  });
+};
+
+const ONE = { smart_count: 1 };

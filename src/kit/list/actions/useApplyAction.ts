@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { showRetriedFailure } from '@/ui/alerts/retried-failure';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useListCache } from '@/kit/record/list-cache';
 import { addressFor } from '@/kit/links/record-address';
 import { useRecordSubject } from '@/kit/record/useRecordSubject';
@@ -13,6 +12,7 @@ import { useAddressParams } from '@/ui/page/address-params';
 import type { ChangingAction, RowResult, RunnableAction } from './record-action';
 import { runAction } from './run-action';
 import { restored } from './undo';
+import { useActionDone } from './useActionTitle';
 
 /**
  * Returns a function that applies an action to `record` and shows the result in an alert, which offers to restore
@@ -21,7 +21,7 @@ import { restored } from './undo';
  * before it.
  */
 export const useApplyAction = (record: RaRecord) => {
-  const translate = useTranslate();
+  const doneOf = useActionDone();
   const provider = useDataProvider();
   const definition = useDefinition();
   const meta = useParentMeta(definition);
@@ -52,12 +52,11 @@ export const useApplyAction = (record: RaRecord) => {
       patch(result.record);
       const subject = subjectOf(result.record);
       if (result.state === 'unchanged') return alerts.success('actions.unchanged', { subject });
-      const name =
-        'name' in action && translate(`resources.${definition.name}.actions.${action.name}`);
+      const done = 'name' in action ? doneOf(action) : undefined;
       const undo = undoable && result.previous && restoring(undoable, result.previous);
-      const done = name ? 'actions.succeeded' : undo ? 'form.saved' : 'actions.undone';
-      alerts.success(result.message ?? done, {
-        args: { action: name },
+      const own = done?.message ?? (undo ? 'form.saved' : 'actions.undone');
+      alerts.success(result.message ?? own, {
+        args: done?.args,
         subject,
         action: undo && { label: 'actions.undo', run: () => void apply(undo) },
       });

@@ -4,10 +4,14 @@ import { useState } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { lazyPart } from '@/ui/lazy/lazy-part';
 import { LazyPopover } from '@/ui/lazy/overlays';
+import { withWords } from '@/providers/preferences/late-words';
 import type { ColumnsChooserProps } from '../ColumnsChooser';
 import { ToolButton } from './ToolButton';
 
-const ColumnsChooser = lazyPart(() => import('../ColumnsChooser'), 'ColumnsChooser');
+const ColumnsChooser = lazyPart(
+  () => withWords('order', () => import('../ColumnsChooser')),
+  'ColumnsChooser',
+);
 
 type ColumnsMenuProps = ColumnsChooserProps & { hasWords: boolean };
 
