@@ -25,6 +25,7 @@ export const paletteMessages = defineMessages({
       results: 'Risultati',
       sections: {
         records: 'Aperti di recente',
+        here: 'In questa pagina',
         recent: 'Recenti',
         pages: 'Pagine',
         create: 'Crea',
@@ -130,6 +131,7 @@ export const paletteMessages = defineMessages({
       results: 'Results',
       sections: {
         records: 'Recently opened',
+        here: 'On this page',
         recent: 'Recent',
         pages: 'Pages',
         create: 'Create',

@@ -23,7 +23,7 @@ test('Ctrl+K leads anywhere by the keyboard alone, also out of a field', async (
   await search.focus();
   await page.keyboard.press('Control+k');
   await expect(field(page)).toBeFocused();
-  await expect(active(page)).toHaveAccessibleName(/^Dashboard/);
+  await expect(active(page)).toHaveAccessibleName(/^Nuova azienda/);
 
   await page.keyboard.press('Escape');
   await expect(palette(page)).toBeHidden();

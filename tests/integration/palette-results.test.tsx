@@ -1,8 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { CommandCenter } from '@/app/palette/CommandCenter';
 import { Palette } from '@/app/palette/Palette';
+import { recentChoices } from '@/app/palette/recent';
+import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { arriveAt, renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -140,4 +143,51 @@ it('the browser’s Back closes it with the page below it', async () => {
   await screen.findByRole('dialog');
   act(() => void window.dispatchEvent(new PopStateEvent('popstate')));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+const Page = ({ save }: { save: () => void }) => {
+  const form = useRef<HTMLFormElement>(null);
+  const gone = useRef<HTMLFormElement>(null);
+  useShortcut('save', save, form);
+  useShortcut('record_after', vi.fn(), gone);
+  return (
+    <form ref={form}>
+      <input aria-label="field" />
+      <nav aria-label="Viste">
+        <a href="#/a" aria-current="true">
+          Attive
+        </a>
+        <a href="#/b">Scadute</a>
+      </nav>
+      <button type="button" aria-label="Esporta CSV" disabled />
+    </form>
+  );
+};
+
+it('what the page at hand offers is a section, with its keys, and runs once the palette is closed', async () => {
+  const focused: (string | null | undefined)[] = [];
+  renderForm({
+    path: '/company/list',
+    name: 'company',
+    view: null,
+    list: (
+      <>
+        <Page save={() => focused.push(document.activeElement?.getAttribute('aria-label'))} />
+        <CommandCenter />
+      </>
+    ),
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
+  (await screen.findByLabelText('field')).focus();
+  await userEvent.keyboard('{Control>}k{/Control}');
+  // Neither the view that is shown, nor a shortcut of what is not rendered, nor a disabled button.
+  const texts = (await optionsOf('In questa pagina')).map(({ textContent }) => textContent);
+  expect(texts).toEqual(['SalvaCtrlS', 'ScaduteViste']);
+  await userEvent.keyboard('salva');
+  await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Salva'));
+  await userEvent.keyboard('{Enter}');
+  expect(focused).toEqual(['field']);
+  expect(screen.queryByRole('combobox')).toBeNull();
+  // It is not a choice to come back to: other pages do not offer it.
+  expect(recentChoices.read()).not.toContain('shortcut.save');
 });

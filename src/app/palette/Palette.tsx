@@ -2,6 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { isShortcut } from '@/ui/shortcuts/shortcuts';
@@ -83,9 +84,10 @@ const Search = ({ isOpen, onClose, onShowShortcuts, isPhone }: SearchProps) => {
     optionAt(target)?.scrollIntoView({ block: 'nearest' });
   };
   const choose = (entry: Entry, isNewTab: boolean) => {
-    if (!entry.isRecord && !entry.isMore) recentChoices.add(entry.id);
+    if (!entry.isRecord && !entry.isMore && !entry.isHere) recentChoices.add(entry.id);
     if (isNewTab) return;
-    onClose();
+    // The focus returns to the page before the action moves it.
+    flushSync(onClose);
     entry.run?.();
   };
   const handleKey = (event: KeyboardEvent) => {

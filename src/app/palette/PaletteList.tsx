@@ -2,8 +2,10 @@ import Box from '@mui/material/Box';
 import { sum } from '@/core/sum';
 import Typography from '@mui/material/Typography';
 import type { MouseEvent } from 'react';
-import { LinkBase } from 'react-admin';
+import { LinkBase, useStore } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { Keys } from '@/ui/shortcuts/Keys';
+import { isSingleKey, SINGLE_KEYS_PREFERENCE } from '@/ui/shortcuts/shortcuts';
 import type { Entry } from './useEntries';
 import type { Section } from './useSections';
 
@@ -85,7 +87,8 @@ type OptionProps = Pick<PaletteListProps, 'onPoint' | 'onChoose'> & {
 };
 
 const Option = ({ id, entry, isActive, onPoint, onChoose }: OptionProps) => {
-  const { label, context, code, icon: Icon, to, preload } = entry;
+  const { label, context, code, keys, icon: Icon, to, preload } = entry;
+  const [areSingleKeysOn] = useStore(SINGLE_KEYS_PREFERENCE, true);
   const shared = {
     id,
     role: 'option',
@@ -114,6 +117,11 @@ const Option = ({ id, entry, isActive, onPoint, onChoose }: OptionProps) => {
           {code}
         </Typography>
       )}
+      {keys && (areSingleKeysOn || !isSingleKey(keys)) && (
+        <Box component="span" aria-hidden sx={KEYS}>
+          <Keys name={keys} />
+        </Box>
+      )}
     </>
   );
   if (to === undefined) return <Box {...shared}>{content}</Box>;
@@ -131,6 +139,12 @@ const Option = ({ id, entry, isActive, onPoint, onChoose }: OptionProps) => {
 };
 
 const ASIDE = { color: 'text.secondary', minWidth: 0, maxWidth: '45%' } as const;
+/** A phone has no keys. */
+const KEYS = {
+  display: { xs: 'none', sm: 'inline' },
+  flex: 'none',
+  color: 'text.secondary',
+} as const;
 const CODE = { color: 'text.secondary', fontVariantNumeric: 'tabular-nums', flex: 'none' } as const;
 
 const heading = {

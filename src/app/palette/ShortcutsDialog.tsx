@@ -16,7 +16,8 @@ import {
   type ShortcutGroup,
   type ShortcutName,
 } from '@/ui/shortcuts/shortcuts';
-import { DRAWER, isHandled } from '@/ui/shortcuts/useShortcut';
+import { handlerOf, topDrawer } from '@/ui/shortcuts/useShortcut';
+import { useShortcutName } from './useShortcutName';
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void };
 
@@ -47,7 +48,7 @@ export const ShortcutsDialog = ({ isOpen, onClose }: ShortcutsDialogProps) => {
 
 const Groups = ({ areSingleKeysOn }: { areSingleKeysOn: boolean }) => {
   const [offered] = useState(() => {
-    const layer = [...document.querySelectorAll(DRAWER)].at(-1);
+    const layer = topDrawer();
     return SHORTCUT_NAMES.filter((name) => isOffered(name, layer));
   });
   return (
@@ -66,7 +67,7 @@ const isOffered = (name: ShortcutName, layer: Element | undefined): boolean => {
   const { group } = SHORTCUTS[name];
   const needed = NEEDED[group];
   if (needed) return (layer ?? document).querySelector(needed) !== null;
-  return group === 'everywhere' || group === 'palette' || isHandled(name, layer);
+  return group === 'everywhere' || group === 'palette' || handlerOf(name, layer) !== undefined;
 };
 
 /** Selectors of what a page has if it offers all shortcuts of a group; those of other groups have handlers. */
@@ -82,7 +83,7 @@ type GroupProps = {
 };
 
 const Group = ({ group, names, areSingleKeysOn }: GroupProps) => {
-  const nameOf = useNameOf();
+  const nameOf = useShortcutName();
   return (
     <Box component="section" sx={{ breakInside: 'avoid', mb: 3 }}>
       <Typography variant="subtitle2" component="h3" sx={{ mb: 0.5 }}>
@@ -99,7 +100,7 @@ const Group = ({ group, names, areSingleKeysOn }: GroupProps) => {
 
 const Line = ({ name, isOff }: { name: ShortcutName; isOff: boolean }) => {
   const translate = useTranslate();
-  const nameOf = useNameOf();
+  const nameOf = useShortcutName();
   return (
     <Box
       component="li"
@@ -121,11 +122,4 @@ const Line = ({ name, isOff }: { name: ShortcutName; isOff: boolean }) => {
       <Keys name={name} />
     </Box>
   );
-};
-
-/** Returns a function for the words of a group or a shortcut; those that are also shown elsewhere load earlier. */
-const useNameOf = () => {
-  const translate = useTranslate();
-  return (key: string) =>
-    translate(`command_center.help.${key}`, { _: translate(`shortcuts.${key}`, { _: '' }) });
 };

@@ -21,6 +21,7 @@ import { withQuery } from '@/kit/links/with-query';
 import { listParamsKey } from '@/kit/record/list-trail';
 import { useThemeMode } from '@/ui/preferences/useThemeMode';
 import { chooseLocale } from '../choose-locale';
+import type { ShortcutName } from '@/ui/shortcuts/shortcuts';
 import { useSidebarOpen } from '../menu/useSidebarOpen';
 import { creationsFor, pagesFor, type Destination } from './destinations';
 
@@ -37,6 +38,10 @@ export type Entry = {
   isMore?: boolean;
   /** The group of the menu with the list of what it creates. */
   group?: MenuGroup;
+  /** Concerns the page below the palette. */
+  isHere?: boolean;
+  /** The shortcut that does the same. */
+  keys?: ShortcutName;
   /** Shown only when it is searched. */
   isPart?: boolean;
   icon: ComponentType;
@@ -52,25 +57,26 @@ export const useEntries = (roles: readonly Role[], showShortcuts: () => void) =>
     () => pagesFor(roles).map((page) => entryOf(page, translate, ArticleOutlinedIcon)),
     [roles, translate],
   );
-  const prefilled = usePrefilledAddress();
+  const { listed, prefilled } = usePrefilledAddress();
   const creations = useMemo(
     () =>
       creationsFor(roles).map((one) => {
         const entry = entryOf(one, translate, AddIcon);
         const verb = translate('command_center.sections.create');
-        return { ...entry, verb, group: one.group, to: prefilled(one.resource, one.to) };
+        const here = one.resource === listed && { isHere: true, keys: 'create' as const };
+        return { ...entry, ...here, verb, group: one.group, to: prefilled(one.resource, one.to) };
       }),
-    [roles, translate, prefilled],
+    [roles, translate, listed, prefilled],
   );
   return { pages, creations, actions: useFrameActions(showShortcuts) };
 };
 
-/** Returns the address of a new record; on its own list, prefilled with the list's filters. */
+/** The resource whose list is shown, and a function for the address of a new record, there prefilled with its filters. */
 const usePrefilledAddress = () => {
   const { pathname } = useLocation();
   const listed = pathname.slice(1);
   const [params] = useStore<{ filter?: unknown } | undefined>(listParamsKey(listed));
-  return useMemo(() => {
+  const prefilled = useMemo(() => {
     const definition = resources.find(({ name }) => name === listed);
     const query = definition && prefillQuery(prefillOf(definition, params?.filter));
     return (resource: string, to: string) => {
@@ -79,6 +85,7 @@ const usePrefilledAddress = () => {
       return withQuery(path, '', { ...Object.fromEntries(new URLSearchParams(own)), ...query });
     };
   }, [listed, params]);
+  return { listed, prefilled };
 };
 
 const useFrameActions = (showShortcuts: () => void): Entry[] => {

@@ -11,6 +11,7 @@ import { resourceViewsOf } from '../views/views';
 import { rankMatches } from './ranking';
 import type { Hit } from './record-search';
 import { recentChoices } from './recent';
+import { usePageActions } from './usePageActions';
 import { useRecentRecords } from './useRecentRecords';
 import { useEntries, type Entry } from './useEntries';
 import type { Found } from './useRecordSearch';
@@ -20,8 +21,8 @@ export type Section = { name: string; title: string; entries: readonly Entry[] }
 const RECENT_SHOWN = 5;
 
 /**
- * The sections of the palette for `term`. Without a term they are the records opened last, recent choices, pages, what can
- * be created by the menu's groups, and actions. Else they are the best matches among these, the section with the best one
+ * The sections of the palette for `term`. Without a term they are the records opened last, recent choices, the
+ * actions of the page below, pages, what can be created by the menu's groups, and actions. Else they are the best matches among these, the section with the best one
  * first, and the `found` records; what only has the letters comes last.
  */
 export const useSections = (
@@ -33,6 +34,11 @@ export const useSections = (
   const translate = useTranslate();
   const { number } = useFormats();
   const { pages, creations, actions } = useEntries(roles, showShortcuts);
+  const ofPage = usePageActions();
+  // The list's own button to create says what is created.
+  const created =
+    ofPage.some(({ keys }) => keys === 'create') && creations.find((one) => one.isHere);
+  const here = created ? [created, ...ofPage.filter(({ keys }) => keys !== 'create')] : ofPage;
   const records = useRecentRecords(roles, term.trim() === '');
   const [recentIds] = useState(recentChoices.read);
   const titled = (name: string, entries: readonly Entry[]): Section => ({
@@ -66,19 +72,25 @@ export const useSections = (
   });
   if (term.trim() === '') {
     const byId = new Map([...pages, ...creations, ...actions].map((entry) => [entry.id, entry]));
-    const recent = recentIds.flatMap((id) => byId.get(id) ?? []).slice(0, RECENT_SHOWN);
-    const isOther = (entry: Entry) => !entry.isPart && !recent.includes(entry);
+    const recent = recentIds
+      .flatMap((id) => byId.get(id) ?? [])
+      .filter((entry) => entry !== created)
+      .slice(0, RECENT_SHOWN);
+    const isOther = (entry: Entry) => !entry.isPart && entry !== created && !recent.includes(entry);
     return filled([
       titled('records', records.map(recentEntry)),
       titled('recent', recent),
+      titled('here', here),
       titled('pages', pages.filter(isOther)),
       ...[...groupBy(creations.filter(isOther), ({ group }) => group)].map(createSection),
       titled('actions', actions.filter(isOther)),
     ]);
   }
+  const elsewhere = creations.filter((entry) => entry !== created);
   const ranked = [
+    { name: 'here', ...rankMatches(here, term) },
     { name: 'pages', ...rankMatches(pages, term) },
-    { name: 'create', ...rankMatches(creations, term) },
+    { name: 'create', ...rankMatches(elsewhere, term) },
     { name: 'actions', ...rankMatches(actions, term) },
   ].sort((one, other) => other.score - one.score);
   const sections = (isScattered: boolean) =>

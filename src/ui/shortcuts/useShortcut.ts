@@ -25,11 +25,13 @@ export const useShortcut = (
   useLayoutEffect(() => answer({ name, run: act, inside }), [name, act, inside]);
 };
 
-/** Whether a component that is mounted handles the shortcut called `name`, inside `layer` if there is one. */
-export const isHandled = (name: ShortcutName, layer?: Element): boolean =>
-  [...answers].some(
-    (one) => one.name === name && (!layer || layer.contains(one.inside?.current ?? null)),
-  );
+/** The handler of the shortcut called `name` in what is rendered, inside `layer` if there is one. */
+export const handlerOf = (name: ShortcutName, layer?: Element): (() => void) | undefined =>
+  [...answers].findLast(
+    ({ name: other, inside }) =>
+      other === name &&
+      (layer ? layer.contains(inside?.current ?? null) : inside?.current !== null),
+  )?.run;
 
 type Answer = {
   name: ShortcutName;
@@ -79,7 +81,10 @@ const isCovered = ({ name, inside }: Answer): boolean => {
 };
 
 /** The layers that hold a page of their own, with no question to answer first. */
-export const DRAWER = '.MuiDrawer-root';
+const DRAWER = '.MuiDrawer-root';
+
+/** The topmost of these layers. */
+export const topDrawer = (): Element | undefined => [...document.querySelectorAll(DRAWER)].at(-1);
 
 const OPEN_MODAL = '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"])';
 
