@@ -90,3 +90,26 @@ test('a file that is too large is not kept, and the page says so', async () => {
   expect(kept.isKept()).toBe(false);
   kept.end();
 });
+
+test('a damaged list of corrections is no kept file', async () => {
+  const { bench, kept, show } = await keep(fileOf(BYTES));
+  show(bench.correct({ row: 0, column: 'amount' }, { text: '12' }).state);
+  await vi.waitFor(() => expect(kept.isKept()).toBe(true));
+  const [key = ''] = Object.keys(sessionStorage).filter((name) => name.includes('.import.'));
+  const whole = sessionStorage.getItem(key) ?? '';
+  for (const damaged of [
+    [{}],
+    [{ rows: [0], columns: ['amount'], texts: ['1'] }],
+    [{ rows: [0, 1], columns: [0], texts: ['1'] }],
+    [{ choices: { readings: [['amount', 'runes']] } }],
+  ]) {
+    const text = whole.replace(
+      /"steps":\[.*\](?=,"address")/,
+      `"steps":${JSON.stringify(damaged)}`,
+    );
+    expect(text).not.toBe(whole);
+    sessionStorage.setItem(key, text);
+    expect(await readKeptImport('Turnover')).toBeNull();
+  }
+  kept.end();
+});

@@ -1,3 +1,4 @@
+import { isRecord } from '@/core/is-record';
 import { DOUBTS } from './doubts';
 import { NOTE } from './note-row';
 import { TOTAL } from './total-row';
@@ -6,7 +7,13 @@ import { TOTAL } from './total-row';
 export type Aside = 'total' | 'note';
 
 /** The user's choices for these rows: not made yet, left out, or read as the other rows are. */
-export type AsideChoices = Readonly<Record<Aside, 'asked' | 'left_out' | 'kept'>>;
+export type AsideChoices = Readonly<Record<Aside, (typeof ASIDE_CHOICES)[number]>>;
+
+const ASIDE_CHOICES = ['asked', 'left_out', 'kept'] as const;
+
+export const isAsideChoices = (value: unknown): value is AsideChoices =>
+  isRecord(value) &&
+  [value.total, value.note].every((choice) => ASIDE_CHOICES.some((known) => known === choice));
 
 /** Their messages: while the user has not chosen, and once they are left out. */
 export const ASIDES = {

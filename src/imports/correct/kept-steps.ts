@@ -1,10 +1,22 @@
+import { isRecord } from '@/core/is-record';
+import type { WireRecord } from '@/core/resource';
+import { isAsideChoices, type AsideChoices } from '@/imports/check/asides';
+import { isChosenReading, type ChosenReading } from '@/imports/read/find-readings';
 import type { RowStore } from '@/imports/read/row-store';
 import { createEdit, isEdit, type Choices, type Step } from './edit-log';
 
 /** A step as JSON: the cells it changed, as parallel lists with their new texts, or the choices after it. */
 export type KeptStep =
   | { rows: number[]; columns: number[]; texts: string[] }
-  | { choices: Record<keyof Choices, unknown> };
+  | { choices: KeptChoices };
+
+type KeptChoices = {
+  readings: [column: string, ChosenReading][];
+  constants: [column: string, text: string][];
+  left: string[];
+  asides: AsideChoices;
+  excluded: number[];
+};
 
 /** Returns a step as JSON. */
 export const keptStep = (step: Step, rows: RowStore): KeptStep => {
@@ -37,13 +49,40 @@ export const stepOfKept = (kept: KeptStep, rows: RowStore, before: Choices): Ste
   return edit.end();
 };
 
-/** Only {@link keptStep} writes them, so their entries are what it took. */
 const choicesOf = ({ readings, constants, left, asides, excluded }: KeptChoices): Choices => ({
-  readings: new Map(readings as [string, never][]),
-  constants: new Map(constants as [string, string][]),
-  left: new Set(left as string[]),
-  asides: asides as Choices['asides'],
-  excluded: new Set(excluded as number[]),
+  readings: new Map(readings),
+  constants: new Map(constants),
+  left: new Set(left),
+  asides,
+  excluded: new Set(excluded),
 });
 
-type KeptChoices = Extract<KeptStep, { choices: unknown }>['choices'];
+/** The steps in a stored value; undefined where it holds anything else. */
+export const keptStepsIn = (stored: unknown): KeptStep[] | undefined =>
+  isListOf(stored, isKeptStep) ? stored : undefined;
+
+const isKeptStep = (step: unknown): step is KeptStep =>
+  isRecord(step) && (isRecord(step.choices) ? areChoices(step.choices) : areCells(step));
+
+const areCells = ({ rows, columns, texts }: WireRecord): boolean =>
+  isListOf(rows, isIndex) &&
+  isListOf(columns, isIndex) &&
+  isListOf(texts, isText) &&
+  rows.length === columns.length &&
+  rows.length === texts.length;
+
+const areChoices = ({ readings, constants, left, asides, excluded }: WireRecord): boolean =>
+  isListOf(readings, isChosen) &&
+  isListOf(constants, isPair) &&
+  isListOf(left, isText) &&
+  isAsideChoices(asides) &&
+  isListOf(excluded, isIndex);
+
+const isChosen = (value: unknown): value is [string, ChosenReading] =>
+  isPair(value) && isChosenReading(value[1]);
+const isListOf = <T>(value: unknown, isOne: (one: unknown) => one is T): value is T[] =>
+  Array.isArray(value) && value.every(isOne);
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isIndex = (value: unknown): value is number => Number.isInteger(value) && Number(value) >= 0;
+const isPair = (value: unknown): value is [string, string] =>
+  isListOf(value, isText) && value.length === 2;

@@ -4,6 +4,7 @@ import { session } from '@/providers/session/session';
 import { tabStorage } from '@/providers/session/storage';
 import type { FileCheck, KeptCheck } from '@/imports/bench/file-check';
 import type { ReportedRow } from '@/imports/check/reported-errors';
+import { keptStepsIn } from '@/imports/correct/kept-steps';
 import { canBeRead } from '@/imports/read/can-be-read';
 import { keepText, MAX_KEPT_FILE, readText, removeTexts } from '@/imports/read/kept-text';
 import { createStateStore } from '@/ui/hooks/state-store';
@@ -102,8 +103,9 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
 
 /** The kept file of a kind; null without one. */
 export const readKeptImport = async (recordType: string): Promise<KeptImport | null> => {
-  const { name, type, reported, options, steps, address } = storedAt(keyOf(recordType));
-  const isWhole = Array.isArray(reported) && isRecord(options) && Array.isArray(steps);
+  const { name, type, reported, options, steps: stored, address } = storedAt(keyOf(recordType));
+  const steps = keptStepsIn(stored);
+  const isWhole = steps !== undefined && Array.isArray(reported) && isRecord(options);
   const text = typeof address === 'string' && isWhole ? await readText(address) : null;
   if (text === null) return null;
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));

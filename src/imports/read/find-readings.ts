@@ -6,6 +6,9 @@ import type { ColumnTally, Tally } from './reading-tally';
 /** The user's choice for a column: one of its readings, or the wire's form. */
 export type ChosenReading = Reading | 'wire';
 
+export const isChosenReading = (value: string): value is ChosenReading =>
+  ['wire', 'degrees', ...Object.values(READINGS).flat()].includes(value);
+
 /**
  * Why a column is read this way: by a number of its own cells, by the rules of its field, because a sheet stores numbers
  * in it, or by another column.

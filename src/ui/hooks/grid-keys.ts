@@ -3,9 +3,9 @@ import { isFocusLost } from './focus-main';
 /**
  * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move
  * from control to control and, where a cell has none, from cell to cell; up and down also with Shift, which may select
- * rows. Home and End go to the ends of the row, with Ctrl or Cmd to those of the table. PageUp and PageDown move by the rows in
- * sight, up to the first row of records. Enter on a cell is a click on it; Space on anything that Space does nothing to ticks the check box in the row's first
- * cell. Tab enters at the control last focused and leaves the table.
+ * rows. Home and End go to the ends of the row, with Ctrl or Cmd to those of the table. PageUp and PageDown move by the
+ * rows in sight, up to the first row of records. Enter on a cell is a click on it; Space on anything that Space does
+ * nothing to ticks the check box in the row's first cell. Tab enters at the control last focused and leaves the table.
  *
  * @param first the element that Tab enters at before any was focused, as a selector; the first one by default
  * @param isCellOpen whether Tab goes through all controls of the cell before it leaves the table
@@ -160,17 +160,13 @@ const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place |
   if (altKey || (shiftKey && !isStep) || (hasMod && !isEnd)) return null;
   const rows = rowsOf(table);
   const last = rows.length - 1;
-  const isPage = key === 'PageUp' || key === 'PageDown';
-  if (isStep || isPage) {
-    const step = isPage ? Math.max(rows.filter(isInSight).length - 1, 1) : 1;
-    const top = isPage
-      ? Math.min(
-          at.row,
-          rows.findIndex((row) => !row.querySelector(HEADER)),
-        )
-      : 0;
-    const row = at.row + (key.endsWith('Up') ? -step : step);
-    return { ...at, row: Math.min(Math.max(row, top), last) };
+  if (key === 'ArrowUp') return { ...at, row: Math.max(at.row - 1, 0) };
+  if (key === 'ArrowDown') return { ...at, row: Math.min(at.row + 1, last) };
+  const screen = Math.max(rows.filter(isInSight).length - 1, 1);
+  if (key === 'PageDown') return { ...at, row: Math.min(at.row + screen, last) };
+  if (key === 'PageUp') {
+    const first = rows.findIndex((row) => !row.querySelector(HEADER));
+    return { ...at, row: Math.max(at.row - screen, Math.min(first, at.row)) };
   }
   const places = cellsOf(rows[at.row]).flatMap((cell, number) =>
     stopsOf(cell).map((_, control) => ({ row: at.row, cell: number, control })),
