@@ -242,7 +242,7 @@ export const createFileCheck = (
   };
 };
 
-/** What the user did to a file, as JSON. */
+/** The user's corrections of a file, as JSON. */
 export type KeptCheck = { options: ReadOptions; steps: readonly KeptStep[] };
 
 const NOTHING_KEPT: KeptCheck = { options: {}, steps: [] };

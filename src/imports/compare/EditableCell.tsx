@@ -93,7 +93,7 @@ const FIELD = {
   '& input': { p: 0, height: 'auto' },
 } as const;
 
-/** The pencil is beside the text that a pointer is on, and always where there is none. */
+/** The pencil appears under a pointer; on a touch screen it is always in view. */
 const CELL = {
   mx: -1,
   px: 1,
