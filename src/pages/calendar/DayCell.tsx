@@ -21,6 +21,8 @@ export const useDayName = () => {
 type DayCellProps = {
   day: Day;
   column: number;
+  /** The name of its day of the week. */
+  weekday: string;
   /** Number of items on it. */
   count: number;
   isToday: boolean;
@@ -35,6 +37,7 @@ type DayCellProps = {
 export const DayCell = ({
   day,
   column,
+  weekday,
   count,
   isToday,
   isDimmed,
@@ -42,7 +45,7 @@ export const DayCell = ({
   onWhole,
 }: DayCellProps) => {
   const translate = useTranslate();
-  const { number, weekdays } = useFormats();
+  const { number } = useFormats();
   const name = useDayName();
   const { setNodeRef, isOver } = useDroppable({ id: day });
   return (
@@ -67,7 +70,7 @@ export const DayCell = ({
       <ButtonBase
         data-list={day}
         aria-label={[
-          `${weekdays('long')[column - 1]} ${name(day)}`,
+          `${weekday} ${name(day)}`,
           translate('pages.calendar.items', { smart_count: count, count: number(count) }),
         ].join(', ')}
         aria-haspopup="dialog"

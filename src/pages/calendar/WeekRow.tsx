@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { Theme } from '@mui/material/styles';
 import { memo, useMemo } from 'react';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useCalendar } from './calendar-context';
 import { itemsIn, runsIn, type CalendarItem } from './calendar-items';
 import { DayCell, MoreItems, useDayName } from './DayCell';
@@ -58,6 +59,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
   const rows = isTall ? `repeat(${untimed + hours.length}, auto)` : `repeat(${lanes}, ${lane}px)`;
   const firstHour = 2 + untimed;
   const nameOf = useDayName();
+  const weekdays = useFormats().weekdays('long');
   const { newKinds } = useCalendar();
   return (
     <Box
@@ -86,6 +88,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
             <DayCell
               day={day}
               column={at + 1}
+              weekday={weekdays[at] ?? ''}
               count={onDay.length}
               isToday={day === today}
               isDimmed={month !== undefined && !day.startsWith(month)}
