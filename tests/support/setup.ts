@@ -2,6 +2,8 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
 import { afterEach } from 'vitest';
 import { ANNOUNCED, clearAnnounced } from './live-regions';
+import { findNoPlaces } from './no-places';
+import { dropOwnerStacks } from './owner-stacks';
 import { dropStyles, keepVisibleStyles } from './visible-styles';
 
 configure({
@@ -14,6 +16,8 @@ configure({
 });
 
 keepVisibleStyles();
+dropOwnerStacks();
+findNoPlaces();
 
 afterEach(({ task }) => {
   if (task.result?.state === 'fail') console.error(prettyDOM());
