@@ -1,8 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 
 /** Unit tests of components: `*.test.tsx` renders, `*.test.ts` does not. */
 const COMPONENT_TESTS = 'tests/{unit,conventions}/**/*.test.tsx';
+
+/** The late words, without the plugin of the build (see there). */
+const LATE_CATALOGUE = fileURLToPath(new URL('tests/support/late-catalogue.ts', import.meta.url));
 
 /** Files that start programs and wait for them: they come first, so that none of them is left alone at the end. */
 const STARTING_PROGRAMS = [
@@ -51,6 +55,7 @@ export default mergeConfig(
           test: {
             name: 'jsdom',
             environment: 'jsdom',
+            alias: { 'virtual:catalogue/late': LATE_CATALOGUE },
             include: ['tests/integration/**/*.test.ts?(x)', COMPONENT_TESTS],
             // They share a document as well, which is empty for each of them.
             isolate: false,

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { AccountArea } from '@/account/AccountArea';
 import {
   firstLogin,
@@ -112,6 +112,8 @@ const labelOf = (field: Element | null): string =>
   '';
 
 signInForEach();
+// Its first load takes longer on a busy machine than a test waits for it.
+beforeAll(() => import('@/kit/rich-text/RichTextEditor'));
 
 describe('an empty form that is saved says how much is wrong, and its bar leads through that', () => {
   it.each(forms)('%s', async (name, form) => {

@@ -119,6 +119,8 @@ it('opened again while it closes, it takes the letters that are typed', async ()
   const button = screen.getByRole('button', { name: /^Cerca o vai a/ });
   fireEvent.click(button);
   const field = await screen.findByRole('combobox');
+  // The dialog takes keys from then on.
+  await waitFor(() => expect(button.closest('[aria-hidden="true"]')).not.toBeNull());
   // Both before the dialog is gone.
   act(() => {
     fireEvent.keyDown(field, { key: 'Escape' });
