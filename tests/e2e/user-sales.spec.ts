@@ -121,9 +121,7 @@ test('user sales that wait are processed one by one and together, duplicates bes
   calls.length = 0;
   const most = waiting - 1 - 2;
   await dialog.getByRole('button', { name: new RegExp(`^Segna ${most} vendite`) }).click();
-  await expect(
-    alertSaying(page, 'status', `${most} vendite elaborate`),
-  ).toBeVisible();
+  await expect(alertSaying(page, 'status', `${most} vendite elaborate`)).toBeVisible();
   await expect(dialog).toBeHidden();
   expect(updates()).toHaveLength(most);
   await expect(listTable(page).locator('tbody tr')).toHaveCount(2);

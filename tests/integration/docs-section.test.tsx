@@ -50,13 +50,13 @@ afterEach(() => {
 test('a section of the other language is found by its place', async () => {
   open('permissions');
   await act(async () => asked[0]?.answer(page('permissions')));
-  await vi.waitFor(() => expect(scrolled.mock.calls).toEqual([['section-permessi']]));
+  expect(scrolled.mock.calls).toEqual([['section-permessi']]);
 });
 
 test('a page is shown from its top where the other language cannot be loaded', async () => {
   open('permissions');
   await act(async () => asked[0]?.fail(new Error('offline')));
-  await vi.waitFor(() => expect(scrolled.mock.calls).toEqual([['top']]));
+  expect(scrolled.mock.calls).toEqual([['top']]);
 });
 
 test('an answer that comes after the reader has gone on scrolls nothing', async () => {

@@ -2,7 +2,7 @@ import { afterAll, vi } from 'vitest';
 
 /*
  * For test files that share a document: after each file, removes everything it has rendered or stored, its listeners,
- * frames and timers.
+ * frames, timers and added methods.
  */
 
 const rememberListeners = (target: EventTarget) => {
@@ -48,12 +48,11 @@ const rememberFrames = () => {
   };
 };
 
-/** React and user-event mark a document in which they listen, and listen again where the mark is missing. */
-const rememberMarks = () => {
-  const before = new Set(Reflect.ownKeys(document));
+const rememberProperties = (object: object) => {
+  const before = new Set(Reflect.ownKeys(object));
   return () => {
-    for (const key of Reflect.ownKeys(document)) {
-      if (!before.has(key)) Reflect.deleteProperty(document, key);
+    for (const key of Reflect.ownKeys(object)) {
+      if (!before.has(key)) Reflect.deleteProperty(object, key);
     }
   };
 };
@@ -74,7 +73,11 @@ const clearStorage = () => {
 };
 
 const forget = [
-  rememberMarks(),
+  // React and user-event mark a document in which they listen, and listen again where the mark is missing.
+  rememberProperties(document),
+  // Where a test writes a method that jsdom lacks, such as scrollIntoView.
+  rememberProperties(Element.prototype),
+  rememberProperties(HTMLElement.prototype),
   rememberListeners(window),
   rememberListeners(document),
   rememberFrames(),

@@ -229,7 +229,7 @@ test('the agents of a report have codes and names in a file, read from the looku
     const agent = { code: 'AG1', firstname: 'Anna', surname: 'Riva' };
     answer.end(JSON.stringify({ data: { bousers: [agent] } }));
   });
-  onTestFinished(async () => void (await server.close()));
+  onTestFinished(() => server.close());
   stubBrowser({ apiBase: server.url });
   session.start('secret', person(['agent'], { id: '1' }));
   const rows = ['AG1', 'AG2'].map((agent_code) => ({ id: agent_code, agent_code, payout: 12.5 }));

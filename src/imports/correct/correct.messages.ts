@@ -131,7 +131,7 @@ export const messages = defineMessages({
             zeros:
               'leading zeros missing in %{count} row: “%{text}” becomes %{becomes} |||| leading zeros missing in %{count} rows: “%{text}” becomes %{becomes}',
             prefix:
-              'extra prefix or signs in %{count} row: “%{text}” becomes %{becomes} |||| extra prefix or signs in %{count} rows: “%{text}” becomes %{becomes}',
+              'extra prefix or punctuation in %{count} row: “%{text}” becomes %{becomes} |||| extra prefix or punctuation in %{count} rows: “%{text}” becomes %{becomes}',
             vat: '%{count} not valid in Italy, in row %{line}: “%{text}” |||| %{count} not valid in Italy, the first in row %{line}: “%{text}”',
             letters:
               'wrong letters in %{count} row: “%{text}” becomes “%{becomes}” |||| wrong letters in %{count} rows: “%{text}” becomes “%{becomes}”',
