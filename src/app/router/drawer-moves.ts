@@ -3,6 +3,7 @@ import { hasDrawer } from '@/core/resource';
 import type { UrlScheme } from '@/core/url-scheme';
 import { splitListSearch } from '@/kit/links/list-params';
 import { splitAddress } from '@/kit/links/split-address';
+import { shownSearch } from '@/kit/list/views/kept-search';
 import type { Location } from './documented-location';
 
 type Move = {
@@ -28,6 +29,19 @@ export const createDrawerMoves = (scheme: UrlScheme) => {
     const isNew = view === 'create' && resource !== undefined && hasDrawer(resource);
     const isOpen = isNew || DRAWERS.test(splitListSearch(search).rest);
     return { list: isNew || view === 'list' ? resource : undefined, isOpen };
+  };
+  /** Whether the `list` shows the rows of `target`: the list may have been searched while the drawer was opened. */
+  const isShownBy = (list: string | undefined, target: string, { pathname }: Location): boolean => {
+    if (list === undefined) return false;
+    const [path, search] = splitAddress(list);
+    const [targetPath, targetSearch] = splitAddress(target);
+    if (path !== targetPath) return false;
+    if (pathname === path) return queryOf(search) === queryOf(targetSearch);
+    // The address for new records names no rows: they are those that the list showed last, as in its bare address.
+    const { route, params } = scheme.match(path) ?? {};
+    const rows = splitListSearch(search).list;
+    if (rows === '' || !route?.resource || !params) return true;
+    return queryOf(rows) === queryOf(shownSearch(route.resource, params).search);
   };
   // A second press, while the browser is on its way, must not lead a step further.
   let isClosing = false;
@@ -62,13 +76,4 @@ const withList = (options: NavigateOptions, list: string): NavigateOptions => ({
   state: { ...(options.state as object | null), _list: list } satisfies DrawerState,
 });
 
-/** Whether the `list` shows the rows of `target`; the address for new records names no rows. */
-const isShownBy = (list: string | undefined, target: string, { pathname }: Location): boolean => {
-  if (list === undefined) return false;
-  const [path, search] = splitAddress(list);
-  const [targetPath, targetSearch] = splitAddress(target);
-  if (path !== targetPath) return false;
-  return pathname !== path || written(search) === written(targetSearch);
-};
-
-const written = (search: string) => new URLSearchParams(search).toString();
+const queryOf = (search: string) => new URLSearchParams(search).toString();
