@@ -19,8 +19,9 @@ const left = async (scene: Scene) => {
   return fact.textContent?.replace('Premi ancora disponibili', '');
 };
 
-const open = ({ gifts, quota, type = 'gift' }: Scene) => {
+const open = ({ gifts, quota, type = 'gift', status = 'active' }: Scene) => {
   const promotion = {
+    status,
     id: 'P1',
     code: 'P-1',
     award_type: type,
@@ -39,7 +40,7 @@ const open = ({ gifts, quota, type = 'gift' }: Scene) => {
   });
 };
 
-type Scene = { gifts: number; quota: number; type?: string };
+type Scene = { gifts: number; quota: number; type?: string; status?: string };
 
 it.each([
   ['a quota', { gifts: 2, quota: 50 }, '38'],
@@ -67,3 +68,9 @@ it.each([
     expect(screen.queryByText('Premi ancora disponibili') !== null).toBe(isShown);
   },
 );
+
+it('a concluded promotion has no awards left', async () => {
+  open({ gifts: 2, quota: 50, status: 'concluded' });
+  await screen.findByText('Premi maturati');
+  expect(screen.queryByText('Premi ancora disponibili')).toBeNull();
+});

@@ -98,11 +98,30 @@ describe('the figures of a report', () => {
     const rows = [{ company_code: 'A', customers: 100, awards_earned: 20 }];
     const unread = [{ company_code: 'A', customers: 100, awards_earned: '?' }];
     const unlimited = [{ company_code: 'A', quota: 0 }];
-    expect(quotaLeftIn({ company_quotas }, rows)).toBe(40);
-    expect(quotaLeftIn({ company_quotas }, unread)).toBeUndefined();
-    expect(quotaLeftIn({ company_quotas: unlimited }, rows)).toBeUndefined();
-    expect(couldWinIn({ company_quotas }, rows)).toBe(30);
-    expect(couldWinIn({ company_quotas: unlimited }, rows)).toBe(100);
+    expect(quotaLeftIn({ company_quotas }, rows, [])).toBe(40);
+    expect(quotaLeftIn({ company_quotas }, unread, [])).toBeUndefined();
+    expect(quotaLeftIn({ company_quotas: unlimited }, rows, [])).toBeUndefined();
+    expect(quotaLeftIn({ company_quotas: unlimited }, rows, [{ quantity: 25 }])).toBe(5);
+    expect(couldWinIn({ company_quotas }, rows, [])).toBe(30);
+    expect(couldWinIn({ company_quotas: unlimited }, rows, [])).toBe(100);
+  });
+
+  it.each([
+    ['fewer pieces than the quota', [{ quantity: 20 }, { quantity: 5 }], 5],
+    ['more pieces than the quota', [{ quantity: 20 }, { quantity: 500 }], 30],
+    ['a gift without a quantity', [{ quantity: 5 }, {}], 30],
+    ['pieces that are used up', [{ quantity: 5 }], 0],
+    [
+      'pieces of a free gift, which use no quota',
+      [{ quantity: 25 }, { free: true, quantity: 9 }],
+      5,
+    ],
+  ])('tell what is left of a quota and of %s', (_, gifts, left) => {
+    const company_quotas = [{ company_code: 'A', quota: 50 }];
+    const row = { company_code: 'A', customers: 100, awards_earned: 20 };
+    const given = gifts.map((gift) => ({ target: 500, worth: 10, ...gift }));
+    expect(quotaLeftIn({ company_quotas }, [row], given)).toBe(left);
+    expect(couldWinIn({ company_quotas }, [row], given)).toBe(left);
   });
 
   it('have no share of nothing', () => {

@@ -8,6 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isToCome } from './change-effect';
 import { phaseOf } from './promotion-phase';
 import { couldWinIn } from './quota-left';
+import { usePromotionParts } from './usePromotionParts';
 import { usePromotionResults, type PromotionResults } from './usePromotionResults';
 import { useReportAction } from './useReportAction';
 
@@ -39,6 +40,7 @@ const Figures = ({ promotion, daysLeft }: ConcludeTextProps & { daysLeft: number
   const { number } = useFormats();
   const results = usePromotionResults(promotion);
   const { rows, totals, isPending } = results;
+  const { given } = usePromotionParts(promotion);
   const report = useReportAction(promotion);
   const say = (name: string, count: number) =>
     translate(`resources.promotion.conclude.${name}`, { smart_count: count, count: number(count) });
@@ -50,7 +52,7 @@ const Figures = ({ promotion, daysLeft }: ConcludeTextProps & { daysLeft: number
     const isFinal = promotion.payout_type === 'final_balance';
     return say(isFinal ? 'unpaid' : 'undelivered', Math.max(0, earned - delivered));
   };
-  const winners = rows ? couldWinIn(promotion, rows) : 0;
+  const winners = rows && given ? couldWinIn(promotion, rows, given) : 0;
   return (
     <>
       {daysLeft > 0 && (

@@ -4,6 +4,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import { dayOf } from '@/core/days';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
+import { hasEnded } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -115,13 +116,14 @@ const PARTS: Partial<Record<Figure, { of: Figure; words: string }>> = {
 };
 
 /**
- * The number of awards the company may still give, where its quota can be read, and whether there are any. A user who
- * sees only some of the company's customers cannot know what the others earned.
+ * The number of awards the company may still give while the promotion is not over, where its quota can be read, and
+ * whether there are any. A user who sees only some of the company's customers cannot know what the others earned.
  */
 const QuotaLeft = ({ report, promotion }: Pick<ReportFiguresProps, 'report' | 'promotion'>) => {
   const company = textOrNumberOf(report.company_code);
   const seesAll = seesAllOf(useCurrentUser(), [company]);
-  if (!promotion || !seesAll || isUnreadable(report.awards_earned)) return null;
+  const isOpen = promotion && !hasEnded(promotion);
+  if (!isOpen || !seesAll || isUnreadable(report.awards_earned)) return null;
   return <KnownQuotaLeft report={report} promotion={promotion} />;
 };
 

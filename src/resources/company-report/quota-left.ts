@@ -12,7 +12,7 @@ export const quotaLeft = (
   report: WireRecord,
   given: readonly WireRecord[],
 ): number | null | undefined => {
-  const left = quotaLeftOf(promotion, report, freeAwardsIn(report, given) ?? Number.NaN);
+  const left = quotaLeftOf(promotion, report, given, freeAwardsIn(report, given) ?? Number.NaN);
   if (left === Number.POSITIVE_INFINITY) return null;
   return Number.isNaN(left) ? undefined : left;
 };

@@ -42,7 +42,7 @@ const QuotaLeft = ({ promotion, given, rows }: QuotaLeftProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   if (!given || !rows || given.some(({ free }) => free === true)) return null;
-  const left = quotaLeftIn(promotion, rows);
+  const left = quotaLeftIn(promotion, rows, given);
   if (left === undefined) return null;
   return (
     <FigureFact
