@@ -184,6 +184,8 @@ const LIMITED = { display: 'block', color: 'status.warning.text' } as const;
 const FIGURES = {
   fontVariantNumeric: 'tabular-nums',
   // Four columns of figures have to fit a small window, and the sheet beside a preview.
-  '& td, & th': { px: { xs: 0.75, lg: 2 } },
+  '& td, & th': { px: { xs: 0.5, sm: 0.75, lg: 2 } },
+  // A long word of a name gives way before an amount is cut.
+  '& th[scope="row"]': { overflowWrap: 'anywhere' },
   '& tfoot td, & tfoot th': { color: 'text.primary', fontWeight: 600, typography: 'body2' },
 } as const;
