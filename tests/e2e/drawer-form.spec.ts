@@ -108,7 +108,12 @@ test('a drawer belongs to the address and not to its list', async ({ page, as, a
   const made = await makeCategory(api, mark);
   await as('admin');
   await openCold(page, `/category/list?filter=${JSON.stringify({ q: mark })}`);
-  await page.getByRole('row', { name: mark }).click();
+  const row = page.getByRole('row', { name: mark });
+  await row.click();
+  await expectEditing(page, made);
+  await page.keyboard.press('Escape');
+  await expect(row.getByRole('link').first()).toBeFocused();
+  await row.click();
   await expectEditing(page, made);
   await page.goto('#/company/list');
   await expect(heading(page, 'Aziende')).toBeVisible();

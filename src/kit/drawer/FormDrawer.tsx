@@ -26,7 +26,7 @@ export const FormDrawer = () => {
   if (!shown) return null;
   const id = shown.kind === 'edit' ? shown.id : undefined;
   return (
-    <DrawerShell key={opening} isOpen={target !== null} exit={closedAddress}>
+    <DrawerShell key={opening} isOpen={target !== null} exit={closedAddress} returnsTo={id}>
       <Form mode={shown.kind} id={id} waiting={<FormSkeleton />} />
     </DrawerShell>
   );
