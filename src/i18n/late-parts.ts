@@ -34,6 +34,7 @@ export const LATE_PARTS = [
   'resources.target.summary',
   'resources.tile.form',
   'resources.turnover.summary',
+  'resources.turnover.trend',
   'resources.user-sale.duplicates',
   'rich_text',
   'saved_views',
