@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 import { dayText } from '@/core/days';
 import { PROMOTION } from '@/core/resource-names';
 import { useIncomplete } from '@/kit/record/useIncomplete';
@@ -37,6 +37,7 @@ import { useCalendarKeys } from './useCalendarKeys';
 import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
 import { useNewKinds } from './useNewKinds';
+import { useOpened } from './useOpened';
 import { Weeks } from './Weeks';
 
 type OpenedItem = { item: CalendarItem; anchor: HTMLElement };
@@ -60,7 +61,7 @@ export const Calendar = () => {
   const mayMove = async ({ kind, record }: CalendarItem, change: object) =>
     kind !== PROMOTION ||
     ask(record, { resource: kind, before: record, after: { ...record, ...change } });
-  const [opened, setOpened] = useState<OpenedItem | null>(null);
+  const [opened, setOpened] = useOpened<OpenedItem>();
   const frame = useRef<HTMLElement>(null);
   useCalendarKeys({ state: inUrl, set, frame });
   const { view, day, company, without } = state;

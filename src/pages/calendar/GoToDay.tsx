@@ -11,13 +11,14 @@ import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { dayNotation } from '@/kit/inputs/date-notation';
 import type { Day } from './days';
 import { isShowable } from './useCalendarState';
+import { useOpened } from './useOpened';
 
 type GoToDayProps = { day: Day; onDay: (day: Day) => void };
 
 /** Makes the name of the period a button that asks for a day to show: one of another year is many periods away. */
 export const GoToDay = ({ day, onDay, children }: GoToDayProps & { children: ReactNode }) => {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useOpened<HTMLElement>();
   const close = () => setAnchor(null);
   return (
     <Box sx={{ position: 'relative', width: 'fit-content' }}>

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTheme } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import { useCalendar } from './calendar-context';
@@ -12,13 +12,14 @@ import { COMPANY_MARK } from './CompanyMark';
 import { initialsOf } from './company-initials';
 import { EdgeIcon } from './EdgeIcon';
 import { boxOf } from './kind-look';
+import { useOpened } from './useOpened';
 
 type LegendProps = { items: readonly CalendarItem[] };
 
 /** The legend in the room that the filters leave in their last line; where that is too little, a button that opens it. */
 export const LegendAside = ({ items }: LegendProps) => {
   const translate = useTranslate();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useOpened<HTMLElement>();
   return (
     <Box sx={ASIDE}>
       <Box sx={IN_LINE}>

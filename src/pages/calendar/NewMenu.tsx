@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem, { type MenuItemProps } from '@mui/material/MenuItem';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Link } from 'react-admin';
 import { dayText } from '@/core/days';
 import type { ResourceDefinition } from '@/core/resource';
@@ -13,13 +13,14 @@ import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { useCalendar } from './calendar-context';
 import { KindIcon } from './KindIcon';
 import { useNewItemAddress } from './useNewItemAddress';
+import { useOpened } from './useOpened';
 
 /** The button that lists the kinds of items the user may create; a new item begins today. */
 export const NewMenu = () => {
   const translate = useTranslate();
   const { newKinds } = useCalendar();
   const id = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [anchor, setAnchor] = useOpened<HTMLElement>();
   const button = useRef<HTMLButtonElement>(null);
   const keys = useAriaKeys('create');
   useShortcut('create', () => setAnchor(button.current));

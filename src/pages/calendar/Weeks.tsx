@@ -33,6 +33,7 @@ import { ItemsCard, type ItemList } from './ItemsCard';
 import { selectorOf, useDayKeys } from './useDayKeys';
 import { useDayRange } from './useDayRange';
 import { useMove } from './useMove';
+import { useOpened } from './useOpened';
 import { useWeekRoom } from './useWeekRoom';
 import { useDaysName } from './useWhen';
 import { WeekRow } from './WeekRow';
@@ -62,7 +63,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
   const nameOf = useDaysName();
   const [held, setHeld] = useState<Held | null>(null);
   const [over, setOver] = useState<Day | null>(null);
-  const [list, setList] = useState<ItemList | null>(null);
+  const [list, setList] = useOpened<ItemList>();
   const listDays = (days: Period, anchor: HTMLElement) =>
     setList({ title: nameOf(days), items: itemsIn(items ?? [], days), anchor, newOn: days });
   const range = useDayRange(newKinds.length > 0, listDays);
