@@ -255,7 +255,7 @@ test('who has no news has no calendar, and everybody else one they can read', as
   }
 });
 
-test('a title of two lines begins beside its icon, and uses both lines', async ({
+test('a title of two lines begins beside its icon and time, and uses both lines', async ({
   page,
   as,
   api,
@@ -277,6 +277,14 @@ test('a title of two lines begins beside its icon, and uses both lines', async (
     expect(Math.abs((lines[0] ?? 0) - icon), title).toBeLessThan(4);
     expect(new Set(lines).size, title).toBeGreaterThan(1);
   }
+  await page.setViewportSize({ width: 1700, height: 1200 });
+  await expect(bar(page, `Pneumatici ${mark}`).locator('time')).toBeVisible();
+  const gap = await bar(page, `Pneumatici ${mark}`).evaluate((button) => {
+    const [time, title] = ['time', '.title'].map((part) => button.querySelector(part));
+    const left = title?.getClientRects()[0]?.left ?? 0;
+    return left - (time?.getBoundingClientRect().right ?? 0);
+  });
+  expect(gap).toBeCloseTo(4, 0);
 });
 
 test('today is marked in contrast themes, and said on its own number', async ({ page, as }) => {

@@ -182,6 +182,8 @@ const TWO = {
   // As inline boxes they would be alone on their line where the first word has no room beside them.
   '& > .icon': { float: 'left', height: 14, mr: 0.5 },
   '& > .icon > svg': { display: 'block', fontSize: 14 },
+  // Inline boxes leave no gap between them.
+  '& > time': { mr: 0.5 },
   '& .title': {
     display: 'inline',
     whiteSpace: 'normal',
