@@ -18,12 +18,14 @@ type CalendarProps = {
   /** A day or, with a time, a moment; anything else means no choice yet. */
   value: string;
   onChange: (value: string) => void;
+  /** Called for a day, not for the month or the year before it. */
+  onPicked?: (day: string) => void;
   hasTime: boolean;
   onClose: () => void;
 };
 
 /** The calendar of a date field, with a clock if the field has a time. Without a time, choosing a day closes it. */
-export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) => {
+export const Calendar = ({ value, onChange, onPicked, hasTime, onClose }: CalendarProps) => {
   const translate = useTranslate();
   const { dates, texts: own } = WORDS[useLocale() as Locale];
   const texts = useMemo(
@@ -52,7 +54,9 @@ export const Calendar = ({ value, onChange, hasTime, onClose }: CalendarProps) =
           referenceDate={startOfToday()}
           onChange={(date, _, view) => {
             choose(date);
-            if (view === 'day' && !hasTime) onClose();
+            if (view !== 'day' || hasTime) return;
+            onClose();
+            if (date) onPicked?.(dayText(date));
           }}
           views={['year', 'month', 'day']}
           openTo="day"

@@ -13,6 +13,7 @@ type CalendarButtonProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  onPicked?: (day: string) => void;
   hasTime: boolean;
   disabled?: boolean;
 };

@@ -12,6 +12,8 @@ export type DateFieldProps = {
   /** A wire value; else the text as typed, so that the schema refuses it and nothing is lost. */
   value: string;
   onChange: (value: string) => void;
+  /** Called after it once a day is picked in the calendar. */
+  onPicked?: (day: string) => void;
   onBlur?: () => void;
   /** Called instead of the form's `onSubmit` while the input has a custom validity. */
   onInvalid?: FormEventHandler<HTMLInputElement>;
@@ -27,7 +29,14 @@ export type DateFieldProps = {
 };
 
 /** A day or a moment, typed in figures or words of the user's language or chosen from a calendar. */
-export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateFieldProps) => {
+export const DateField = ({
+  value,
+  onChange,
+  onPicked,
+  onBlur,
+  notation,
+  ...props
+}: DateFieldProps) => {
   const { label, name, helperText, disabled, autoFocus, inputRef, onInvalid } = props;
   const { hasTime = false, isRequired = false, error = false } = props;
   // Figures are read without it.
@@ -65,6 +74,7 @@ export const DateField = ({ value, onChange, onBlur, notation, ...props }: DateF
               label={label}
               value={value}
               onChange={onChange}
+              onPicked={onPicked}
               hasTime={hasTime}
               disabled={disabled}
             />

@@ -79,6 +79,8 @@ const DayForm = ({ day, onDay }: GoToDayProps) => {
         name="go_to"
         value={asked}
         onChange={setAsked}
+        onPicked={onDay}
+        autoFocus
         notation={notation}
         helperText={notation.spell(asked)}
         refusal={isShowable(asked) ? undefined : notation.error}
