@@ -38,7 +38,7 @@ describe('shortcuts', () => {
     ['Win32', press('?', { ctrlKey: true }), []],
     ['Win32', press('n'), ['create']],
     ['Win32', press('N', { shiftKey: true }), []],
-    ['Win32', press('Enter'), ['open']],
+    ['Win32', press('Enter'), ['open_days', 'open']],
     ['Win32', press('Enter', { ctrlKey: true }), ['open_in_tab']],
     ['Win32', press('Home', { shiftKey: true }), []],
     ['Win32', press('ArrowDown'), ['rows', 'next']],
