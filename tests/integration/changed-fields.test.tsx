@@ -153,6 +153,7 @@ const Corrected = ({ bench, start }: { bench: Bench; start: CheckState }) => {
     fresh: async (...range: Parameters<Bench['fresh']>) => bench.fresh(...range),
     exclude: async (row: number) => bench.exclude(row),
     issues: async () => [],
+    wrongValues: async () => [],
     correct: async (...change: Parameters<Bench['correct']>) => bench.correct(...change),
     undo: async () => bench.undo(),
     redo: async () => bench.redo(),

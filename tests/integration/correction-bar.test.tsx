@@ -76,6 +76,7 @@ it.each([
         check={{ kinds: [kind], issues: 2, undoable: 0, redoable: 0 } as unknown as CheckState}
         bench={{
           issues: async () => [],
+          wrongValues: async () => [],
           offered: async () => [],
           correct: vi.fn(),
           undo: vi.fn(),

@@ -29,6 +29,7 @@ const show = async (check: Partial<CheckState> = {}) => {
   const state = { ...CHECK, ...check };
   const bench = {
     issues: vi.fn(async () => []),
+    wrongValues: vi.fn(async () => []),
     correct: vi.fn(async () => ({ changed: 3, state })),
     undo: vi.fn(async () => state),
     redo: vi.fn(async () => state),
@@ -107,6 +108,7 @@ const Checked = ({ bench, start }: { bench: Bench; start: CheckState }) => {
   const [check, setCheck] = useState(start);
   const [remote] = useState(() => ({
     issues: async (...range: Parameters<Bench['issues']>) => bench.issues(...range),
+    wrongValues: async (kind: number) => bench.wrongValues(kind),
     correct: async (...change: Parameters<Bench['correct']>) => bench.correct(...change),
     undo: async () => bench.undo(),
     redo: async () => bench.redo(),

@@ -79,13 +79,22 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
       else constants.set(column, wireText(format, column, text, decimals));
       return choose({ constants });
     },
-    /** Changes the cell of `row` in `column`, or all cells with errors of `kind`. Returns the number of changes. */
-    correct: (target: { row: number; column: string } | { kind: number }, change: Change) => {
+    /**
+     * Changes the cell of `row` in `column`, or all cells with errors of `kind`, of those only the ones with `text` if it
+     * is given. Returns the number of changes.
+     */
+    correct: (
+      target: { row: number; column: string } | { kind: number; text?: string },
+      change: Change,
+    ) => {
       const issues = checked().issues();
       const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
       const rows = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
       const reading = readingOf(column);
-      const edit = editIn(column, rows, (text) => corrected(text, change, reading));
+      const only = 'kind' in target ? target.text : undefined;
+      const edit = editIn(column, rows, (text) =>
+        only === undefined || text === only ? corrected(text, change, reading) : text,
+      );
       return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
     /** Fixes all cells of a kind of doubt; leaves rows out that seem to be totals or notes. */

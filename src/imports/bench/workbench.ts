@@ -18,6 +18,7 @@ import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
 import { createLookups } from '@/imports/compare/lookups';
 import type { ReportedRow } from '@/imports/check/reported-errors';
+import { wrongValues, type WrongValue } from '@/imports/check/wrong-values';
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
 import {
   readRows,
@@ -214,8 +215,11 @@ export const createWorkbench = (format: ImportFormat) => {
     cancel: () => {
       run += 1;
     },
-    /** Errors of `kind`, or all, from `offset` on. */
-    issues: (kind: number | null, offset: number, limit: number) => issueLines(kind, offset, limit),
+    /** Errors of `kind`, or all, from `offset` on; with a `text`, only those of cells with this text. */
+    issues: (kind: number | null, offset: number, limit: number, text?: string) =>
+      issueLines(kind, offset, limit, text),
+    /** The most frequent texts of the cells with errors of `kind`, with their numbers. */
+    wrongValues: (kind: number): WrongValue[] => wrongValues(checked, kind),
     /**
      * Replaces rows that were saved as failed ones and corrected elsewhere; returns their number. Null for a file that
      * does not contain failed rows of this one.

@@ -7,6 +7,7 @@ import type { IssueLine } from './check-state';
 import { ownersBehind } from './agreements';
 import type { IssueStore } from './issue-store';
 import { isRepeat } from './row-key';
+import { wrongCells } from './wrong-values';
 
 /** Maximum length at which a cell is shown. */
 const SHOWN_LENGTH = 500;
@@ -27,7 +28,10 @@ type RowsWithIssues = {
   nameBy: () => { key: readonly string[]; naming: readonly string[] };
 };
 
-/** Creates a function that returns errors, of one `kind` or all, from `offset` on, as a list shows them. */
+/**
+ * Creates a function that returns errors, of one `kind` or all, from `offset` on, as a list shows them; with a `text`,
+ * only those of cells with this text.
+ */
 export const createIssueLines = ({
   rows,
   issues,
@@ -38,12 +42,17 @@ export const createIssueLines = ({
   firstRowOf,
   nameBy,
 }: RowsWithIssues) => {
-  let found: { issues: IssueStore; kind: number; places: Int32Array } | undefined;
+  let found:
+    | { issues: IssueStore; kind: number; text: string | undefined; places: Int32Array }
+    | undefined;
   /** The places of the errors of a kind, found once for all pages. */
-  const placesOf = (kind: number): Int32Array => {
+  const placesOf = (kind: number, text: string | undefined): Int32Array => {
     const current = issues();
-    if (found?.kind !== kind || found.issues !== current) {
-      found = { issues: current, kind, places: current.placesOf(kind) };
+    if (found?.kind !== kind || found.text !== text || found.issues !== current) {
+      const cellOf = text === undefined ? undefined : wrongCells({ rows, issues, layout }, kind);
+      const all = current.placesOf(kind);
+      const places = cellOf ? all.filter((at) => cellOf(current.at(at).row) === text) : all;
+      found = { issues: current, kind, text, places };
     }
     return found.places;
   };
@@ -81,8 +90,8 @@ export const createIssueLines = ({
       ...recordNameOf(textOf, key, naming),
     };
   };
-  return (kind: number | null, offset: number, limit: number): IssueLine[] => {
-    const places = kind === null ? undefined : placesOf(kind);
+  return (kind: number | null, offset: number, limit: number, only?: string): IssueLine[] => {
+    const places = kind === null ? undefined : placesOf(kind, only);
     const end = Math.min(offset + limit, places?.length ?? issues().length());
     return Array.from({ length: Math.max(0, end - offset) }, (_, at) =>
       lineAt(offset + at, places ? (places[offset + at] ?? 0) : offset + at),

@@ -6,10 +6,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import type { OfferedCode } from '@/imports/check/known-codes';
+import { CellOffers, offersId } from './CellOffers';
 import type { Change, Correction } from './correction';
 
 type CorrectionBarProps = {
@@ -21,6 +23,8 @@ type CorrectionBarProps = {
   cells: number | null;
   /** The place of the errors of the chosen kind, if not in cells: nothing can be replaced there. */
   outside?: 'of_row' | 'of_total' | 'of_note' | 'of_absent_column' | 'of_absent_unique';
+  /** The texts that the cells of the chosen kind offer, if they do. */
+  offers?: readonly OfferedCode[];
   /** The corrections that fit the chosen kind. */
   corrections: readonly Correction[];
   /** Whether corrections outlive a reload of the page. */
@@ -41,6 +45,7 @@ export const CorrectionBar = ({
   hadErrors,
   cells,
   outside,
+  offers,
   corrections,
   isKept,
   undoable,
@@ -52,6 +57,7 @@ export const CorrectionBar = ({
   const translate = useTranslate();
   const { number } = useFormats();
   const [text, setText] = useState('');
+  const id = useId();
   const step = (name: 'undo' | 'redo', count: number, act: () => void) => (
     <Tooltip title={translate(key(name))}>
       <span>
@@ -85,9 +91,12 @@ export const CorrectionBar = ({
               if (pressed === 'Enter' && !nativeEvent.isComposing && text !== '')
                 onCorrect({ text });
             }}
-            slotProps={{ htmlInput: { enterKeyHint: 'go' } }}
+            slotProps={{
+              htmlInput: { enterKeyHint: 'go', list: offers && offersId(id, '') },
+            }}
             sx={{ width: 180 }}
           />
+          {offers && <CellOffers id={id} offers={new Map([['', offers]])} />}
           <Button variant="outlined" onClick={() => onCorrect({ text })}>
             {translate(key('replace'), { smart_count: cells, count: number(cells) })}
           </Button>

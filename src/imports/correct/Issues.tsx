@@ -13,25 +13,34 @@ import type { FormatInfo } from '@/imports/read/format-info';
 import { correctionsFor, type Change } from './correction';
 import type { OfferedCode } from '@/imports/check/known-codes';
 import type { IssueKind } from '@/imports/check/issue-store';
+import type { WrongValue } from '@/imports/check/wrong-values';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
 import { useLineWords } from './useLineWords';
 import { useOffers } from './useOffers';
 import { useUndoKeys } from './useUndoKeys';
+import { useWrongValues } from './useWrongValues';
+import { WrongValues } from './WrongValues';
 import { CorrectionBar } from './CorrectionBar';
 
 /** The rows that are corrected, in their worker. */
 type CorrectionBench = {
-  issues: (kind: number | null, offset: number, limit: number) => Promise<IssueLine[]>;
+  issues: (
+    kind: number | null,
+    offset: number,
+    limit: number,
+    text?: string,
+  ) => Promise<IssueLine[]>;
+  wrongValues: (kind: number) => Promise<WrongValue[]>;
   correct: (target: Target, change: Change) => Promise<{ changed: number; state: CheckState }>;
   undo: () => Promise<CheckState>;
   redo: () => Promise<CheckState>;
   offered: (column: string) => Promise<OfferedCode[]>;
 };
 
-/** A cell, or all cells with errors of a kind. */
-type Target = { row: number; column: string } | { kind: number };
+/** A cell, or all cells with errors of a kind, or of those the ones with a text. */
+type Target = { row: number; column: string } | { kind: number; text?: string };
 
 /** A kind of error by its column and message: a correction renumbers the kinds. */
 export type AskedKind = { column: string; message: string } | null;
@@ -74,17 +83,25 @@ export const Issues = ({
   );
   const chosen = place === -1 ? null : place;
   const kind = chosen === null ? undefined : check.kinds[chosen];
-  const count = chosen === null ? check.issues : (kind?.count ?? 0);
+  const outside = chosen === null ? undefined : outsideOf(kind, mapping, info);
+  const { values, value, choose } = useWrongValues({
+    check,
+    kind: outside ? null : chosen,
+    bench,
+  });
+  const count = chosen === null ? check.issues : ((value ?? kind)?.count ?? 0);
   // A new state of the check has other errors: a new function makes the list read them.
   const read = useCallback(
     (offset: number, limit: number) =>
-      check.issues > 0 ? bench.issues(chosen, offset, limit) : Promise.resolve([]),
-    [bench, chosen, check],
+      check.issues > 0 ? bench.issues(chosen, offset, limit, value?.text) : Promise.resolve([]),
+    [bench, chosen, check, value],
   );
   const offers = useOffers({ recordType, info, kinds: check.kinds, bench });
   const frame = useRef<HTMLDivElement>(null);
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
+    // No cell has the chosen text any more.
+    if (changed > 0 && 'kind' in target) choose(undefined);
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
     // The list announces the remaining errors after each correction, and disappears with the last one.
     else if ('kind' in target || state.issues === 0) announce(fixed(state.issues));
@@ -137,17 +154,22 @@ export const Issues = ({
           onChoose={(at) => onAsk(at === null ? null : (check.kinds[at] ?? null))}
         />
       )}
+      {values.length > 1 && <WrongValues values={values} chosen={value?.text} onChoose={choose} />}
       <CorrectionBar
         issues={check.issues}
         cells={chosen === null ? null : count}
-        outside={chosen === null ? undefined : outsideOf(kind, mapping, info)}
+        outside={outside}
+        offers={kind && offers.get(kind.column)}
         corrections={correctionsFor(info.columns.find(({ name }) => name === kind?.column))}
         hadErrors={check.hadErrors}
         isKept={isKept}
         undoable={check.undoable}
         redoable={check.redoable}
         onCorrect={(change) =>
-          chosen !== null && void unlessAnnounced(correct({ kind: chosen }, change))
+          chosen !== null &&
+          void unlessAnnounced(
+            correct({ kind: chosen, ...(value && { text: value.text }) }, change),
+          )
         }
         onUndo={onUndo}
         onRedo={onRedo}
