@@ -484,3 +484,20 @@ test('amounts with a comma that are left as they are leave with a point all the 
   expect(state.failedRows).toBe(1);
   expect(await bench.write('good', {}).text()).toContain('2026,9,812.40');
 });
+
+test.each([
+  ['ottobre', '10'],
+  ['Ott', '10'],
+  ['brumaio', 'brumaio'],
+])('the word %s typed by hand is read at once, without a question', async (word, value) => {
+  const file = turnovers(['10', '20']).replaceAll(';9;', ';xyz;');
+  const { bench, state } = await check('Turnover', file);
+  const kind = state.kinds.findIndex(({ column }) => column === 'month');
+  const one = bench.correct({ row: 0, column: 'month' }, { text: word });
+  const both = bench.correct({ kind }, { text: word });
+  expect([found(one.state), found(both.state)]).toEqual([[], []]);
+  expect(bench.issues(null, 0, 9).map(({ text }) => text)).toEqual(
+    value === word ? [word, word] : [],
+  );
+  expect(await bench.write('good', {}).text()).toContain(value === word ? 'month' : `,${value},`);
+});

@@ -45,6 +45,12 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
     checked()
       .counts()
       .readings.find((found) => found.column === column)?.reading;
+  /** The value of a column behind a word typed by hand: the user's decision, about which nothing is asked again. */
+  const valueOf = (column: string | undefined, text: string): string => {
+    const { kinds, words } = checked().layout();
+    if (column === undefined || kinds.get(column) !== 'choice') return text;
+    return createTextReader('words', words[column])(text) ?? text;
+  };
   /** The edit that replaces the texts of a column in `rows`; undefined where it changes nothing. */
   const editIn = (
     column: string | undefined,
@@ -91,9 +97,10 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
       const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
       const rows = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
       const reading = readingOf(column);
+      const decided = 'text' in change ? { text: valueOf(column, change.text) } : change;
       const only = 'kind' in target ? target.text : undefined;
       const edit = editIn(column, rows, (text) =>
-        only === undefined || text === only ? corrected(text, change, reading) : text,
+        only === undefined || text === only ? corrected(text, decided, reading) : text,
       );
       return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
