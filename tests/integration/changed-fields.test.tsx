@@ -73,7 +73,9 @@ const Rematched = ({ bench, start }: { bench: Bench; start: CheckState }) => {
         bench={{
           changes: async (...range) => bench.changes(...range),
           fresh: async (...range) => bench.fresh(...range),
+          excluded: async (...range) => bench.excluded(...range),
           exclude: async (row) => bench.exclude(row),
+          include: async (row) => bench.include(row),
           correct: async (...change) => bench.correct(...change),
         }}
         textOf={(_, text) => text}
@@ -127,7 +129,9 @@ it('new rows can be looked at before they are sent, beside the changed ones', as
         bench={{
           changes: async (...range) => bench.changes(...range),
           fresh: async (...range) => bench.fresh(...range),
+          excluded: async (...range) => bench.excluded(...range),
           exclude: async (row) => bench.exclude(row),
+          include: async (row) => bench.include(row),
           correct: async (...change) => bench.correct(...change),
         }}
         textOf={(_, text) => text}
@@ -151,7 +155,9 @@ const Corrected = ({ bench, start }: { bench: Bench; start: CheckState }) => {
   const [remote] = useState(() => ({
     changes: async (...range: Parameters<Bench['changes']>) => bench.changes(...range),
     fresh: async (...range: Parameters<Bench['fresh']>) => bench.fresh(...range),
+    excluded: async (...range: Parameters<Bench['excluded']>) => bench.excluded(...range),
     exclude: async (row: number) => bench.exclude(row),
+    include: async (row: number) => bench.include(row),
     issues: async () => [],
     wrongValues: async () => [],
     correct: async (...change: Parameters<Bench['correct']>) => bench.correct(...change),
@@ -239,4 +245,30 @@ it('a cell of a row without errors is edited as it is in the file, and comes bac
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(await cell('Monza')).toBeVisible();
   expect(bench.state()).toMatchObject({ undoable: 0, redoable: 1 });
+});
+
+it('the rows left out can be seen and brought back', async () => {
+  const bench = createWorkbench(locationFormats.Location as ImportFormat);
+  bench.addRecords(
+    ['A', 'B'].map((code) => ({ code, town: 'Milano' })),
+    true,
+  );
+  await bench.open(new Blob(['code,town\nA,Monza\nB,Lodi\n']), {});
+  await bench.check(['code', 'town'], () => undefined);
+  bench.exclude(1);
+  renderForm({
+    path: '/location/list',
+    name: 'location',
+    view: null,
+    list: <Corrected bench={bench} start={bench.exclude(0)} />,
+    provider: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra le righe escluse' }));
+  const list = await screen.findByRole('list', { name: 'Righe escluse' });
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(2));
+  expect(within(list).getAllByRole('listitem')[0]).toHaveTextContent('A · Riga 2A · Monza');
+  await userEvent.click(within(list).getAllByRole('button', { name: 'Includi' })[1] as HTMLElement);
+  await waitFor(() => expect(within(list).getAllByRole('listitem')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Mostra che cosa cambia' }));
+  expect(await screen.findByText('Lodi')).toBeVisible();
 });

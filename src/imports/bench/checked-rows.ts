@@ -149,6 +149,7 @@ export const createCheckedRows = (
         short: short(),
         repeatedRows: repeatedRows().size,
         leftOutRows: leftOutRows().size,
+        excludedRows: choices.excluded.size,
         ...tally(),
       };
     },
@@ -182,6 +183,7 @@ type Counts = Pick<
   | 'short'
   | 'repeatedRows'
   | 'leftOutRows'
+  | 'excludedRows'
   | 'outcome'
   | 'changedColumns'
 >;

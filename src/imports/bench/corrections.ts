@@ -130,6 +130,12 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
     /** Leaves a row out that has no errors. */
     exclude: (row: number): CheckState =>
       choose({ excluded: new Set([...checked().choices().excluded, row]) }),
+    /** Brings a row back that was left out. */
+    include: (row: number): CheckState => {
+      const excluded = new Set(checked().choices().excluded);
+      excluded.delete(row);
+      return choose({ excluded });
+    },
     /** The steps that were not undone, to be kept over a reload of the page. */
     steps: (): KeptStep[] => edits.steps().map((step) => keptStep(step, checked().rows)),
     /** Takes kept steps again, once the rows of the same file have been checked. */

@@ -6,6 +6,7 @@ import {
   type PreviousValues,
   type Source,
 } from '@/imports/compare/previous-values';
+import { excludedRows, type ExcludedRow } from '@/imports/compare/excluded-rows';
 import { freshRows, type FreshRow } from '@/imports/compare/fresh-rows';
 import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
 import type { ReportedRow } from '@/imports/check/reported-errors';
@@ -79,6 +80,14 @@ export const createResults = ({
     /** Rows without errors that create a record, with their fields. */
     fresh: (offset: number, limit: number): FreshRow[] =>
       freshRows(format, compared(), { offset, limit, naming: naming() }),
+    /** Rows that the user left out. */
+    excluded: (offset: number, limit: number): ExcludedRow[] => {
+      const { rows, layout, choices } = checked();
+      return excludedRows(
+        { rows, layout: layout(), excluded: choices().excluded, key: format.key },
+        { offset, limit, naming: naming() },
+      );
+    },
     /** The rows of another kind that are in the file: see {@link partOfFile}. */
     part: (places: FilePart): Blob => partOfFile(checked().rows, header(), places),
     /**

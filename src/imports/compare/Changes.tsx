@@ -12,6 +12,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
 import { ChangedFields, type CellText, type EditCell, type ExcludeRow } from './ChangedFields';
 import type { ChangedRow } from './changed-rows';
+import { ExcludedRows } from './ExcludedRows';
+import type { ExcludedRow } from './excluded-rows';
 import { FreshFields } from './FreshFields';
 import type { FreshRow } from './fresh-rows';
 
@@ -30,7 +32,9 @@ type ChangesProps = {
   bench: {
     changes: (offset: number, limit: number) => Promise<ChangedRow[]>;
     fresh: (offset: number, limit: number) => Promise<FreshRow[]>;
+    excluded: (offset: number, limit: number) => Promise<ExcludedRow[]>;
     exclude: (row: number) => Promise<CheckState>;
+    include: (row: number) => Promise<CheckState>;
     correct: (
       cell: { row: number; column: string },
       change: { text: string },
@@ -41,29 +45,37 @@ type ChangesProps = {
 };
 
 /**
- * The records a file changes, field by field, before and after, and those it creates; each shown on request, with a
- * button that leaves the row out, and cells that can be edited.
+ * The records a file changes, field by field, before and after, those it creates, and the rows that are left out; each
+ * shown on request, with a button that leaves the row out or brings it back, and cells that can be edited.
  */
 export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesProps) => {
   const translate = useTranslate();
   const id = useId();
   const [asked, setOpen] = useState<Part | null>(null);
-  const parts = PARTS.filter((part) => check.outcome[part] > 0);
+  const parts = PARTS.filter((part) => countOf(check, part) > 0);
   const open = parts.find((part) => part === asked);
+  const take = (state: CheckState) => {
+    // The table disappears with its last row, and the pressed button with it.
+    if (open && countOf(state, open) === 0) focusMain();
+    onState(state);
+  };
   const exclude = async (row: number, line: number) => {
     const state = await bench.exclude(row);
     announce(translate('imports.compare.changes.excluded', { line }));
-    // The table disappears with its last row, and the pressed button with it.
-    if (open && state.outcome[open] === 0) focusMain();
-    onState(state);
+    take(state);
+  };
+  const include = async (row: number, line: number) => {
+    const state = await bench.include(row);
+    announce(translate('imports.compare.excluded.included', { line }));
+    take(state);
   };
   const onExclude: ExcludeRow = (row, line) => void unlessAnnounced(exclude(row, line));
+  const onInclude: ExcludeRow = (row, line) => void unlessAnnounced(include(row, line));
   const edit = async (cell: Parameters<EditCell>[0], text: string) => {
     const { state } = await bench.correct(cell, { text });
     const isWrong = state.issues > check.issues;
     announce(translate(`imports.compare.changes.${isWrong ? 'wrong' : 'edited'}`));
-    if (open && state.outcome[open] === 0) focusMain();
-    onState(state);
+    take(state);
   };
   const onEdit: EditCell = (cell, text) => void unlessAnnounced(edit(cell, text));
   if (parts.length === 0) return null;
@@ -90,6 +102,9 @@ export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesPr
       <PartRows {...given} part="fresh" read={bench.fresh}>
         {(rows) => <FreshFields {...table} rows={rows} />}
       </PartRows>
+      <PartRows {...given} part="excluded" read={bench.excluded}>
+        {(rows) => <ExcludedRows rows={rows} onInclude={onInclude} />}
+      </PartRows>
     </Box>
   );
 };
@@ -106,7 +121,7 @@ const PartRows = <Row,>({ id, part, open, recordType, check, ...rows }: PartRows
   <Collapse in={open === part} mountOnEnter unmountOnExit id={`${id}-${part}`}>
     <SomeRows
       queryKey={[...changesKey(recordType, check), part]}
-      count={check.outcome[part]}
+      count={countOf(check, part)}
       {...rows}
     />
   </Collapse>
@@ -159,8 +174,11 @@ const SomeRows = <Row,>({ queryKey, count, read, children }: SomeRowsProps<Row>)
   );
 };
 
-type Part = 'fresh' | 'changed';
+type Part = 'fresh' | 'changed' | 'excluded';
 
-const PARTS = ['changed', 'fresh'] as const;
-const NAMES = { changed: 'changes', fresh: 'fresh' } as const;
+const countOf = (check: CheckState, part: Part): number =>
+  part === 'excluded' ? check.excludedRows : check.outcome[part];
+
+const PARTS = ['changed', 'fresh', 'excluded'] as const;
+const NAMES = { changed: 'changes', fresh: 'fresh', excluded: 'excluded' } as const;
 const ROWS_AT_A_TIME = 20;

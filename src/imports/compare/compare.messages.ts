@@ -25,6 +25,13 @@ export const messages = defineMessages({
           show: 'Mostra le righe nuove',
           hide: 'Nascondi le righe nuove',
         },
+        excluded: {
+          title: 'Righe escluse',
+          show: 'Mostra le righe escluse',
+          hide: 'Nascondi le righe escluse',
+          include: 'Includi',
+          included: 'Riga %{line} inclusa',
+        },
         previous: {
           changed:
             'Scarica com’era prima (%{count} riga) |||| Scarica com’era prima (%{count} righe)',
@@ -86,6 +93,13 @@ export const messages = defineMessages({
           title: 'New rows in the file',
           show: 'Show the new rows',
           hide: 'Hide the new rows',
+        },
+        excluded: {
+          title: 'Rows left out',
+          show: 'Show the rows left out',
+          hide: 'Hide the rows left out',
+          include: 'Include',
+          included: 'Row %{line} included',
         },
         previous: {
           changed:
