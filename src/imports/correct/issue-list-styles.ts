@@ -28,7 +28,7 @@ export const FRAME = {
   '& .columns': {
     display: 'grid',
     gridTemplateColumns: {
-      xs: 'auto 1fr',
+      xs: 'minmax(0, 1fr)',
       sm: '140px 112px minmax(120px, 1fr) minmax(160px, 1.2fr)',
       // A tablet's page has no room for these beside the menu.
       lg: '300px 130px minmax(160px, 1fr) minmax(200px, 1.2fr)',
@@ -42,20 +42,23 @@ export const FRAME = {
   '& .line': {
     color: 'text.secondary',
     fontVariantNumeric: 'tabular-nums',
+    display: { xs: 'flex', sm: 'block' },
+    columnGap: 1,
+    whiteSpace: { xs: 'nowrap', sm: 'normal' },
     minWidth: 0,
     lineHeight: 1.3,
   },
   '& .record': {
     display: 'block',
+    minWidth: 0,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
     color: 'text.primary',
-    maxWidth: { xs: '58vw', sm: 'none' },
   },
-  // Three lines on a phone: position, cell, error.
-  '& .text': { gridColumn: { xs: '1 / -1', sm: 'auto' }, minWidth: 0 },
-  '& .message': { gridColumn: { xs: '1 / -1', sm: 'auto' }, color: 'status.error.text' },
+  // Four lines on a phone: position, column, cell, error.
+  '& .text': { minWidth: 0 },
+  '& .message': { color: 'status.error.text' },
   '& .doubt': { color: 'status.warning.text' },
   '& .column, & .message': {
     display: '-webkit-box',
@@ -65,6 +68,7 @@ export const FRAME = {
     overflowWrap: 'anywhere',
     lineHeight: 1.3,
   },
+  '& .column': { WebkitLineClamp: { xs: '1', sm: '2' } },
   '& i': { color: 'text.secondary', fontStyle: 'normal' },
   '& input, & textarea': {
     display: 'block',
