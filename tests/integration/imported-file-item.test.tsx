@@ -54,10 +54,12 @@ it('the values that a file replaced are restored from the history, while this ta
   });
   expect(await screen.findAllByRole('button', { name: 'Riapri il file intero' })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Riporta com’era prima' })).toBeNull();
+  expect(screen.getAllByText(/solo dalla scheda del browser che ha inviato/)).toHaveLength(2);
   const file = new Blob(['code,business_name\r\nC1,Caffè\r\n']);
   await keepPrevious('Customer', { fileKey: 'k2', name: 'k2-prima.csv', file });
   const restore = await screen.findByRole('button', { name: 'Riporta com’era prima' });
   expect(screen.getAllByRole('listitem')[1]).toContainElement(restore);
+  expect(screen.getByText(/restano solo in questa scheda del browser/)).toBeVisible();
   await userEvent.click(restore);
   await vi.waitFor(() => expect(onReopen).toHaveBeenCalledOnce());
   const opened = onReopen.mock.lastCall?.[0];

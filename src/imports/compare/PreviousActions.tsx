@@ -82,7 +82,11 @@ export const PreviousActions = ({
   return (
     <Stack sx={{ gap: 1 }}>
       <Box>
-        {data.changed.rows > 0 && <Hint text={counted('restorable', data.changed.rows)} />}
+        {data.changed.rows > 0 && (
+          <Hint
+            text={`${counted('restorable', data.changed.rows)}${fileKey ? ` ${translate(key('here'))}` : ''}`}
+          />
+        )}
         {data.fresh.rows > 0 && <Hint text={counted(freshHint, data.fresh.rows)} />}
         {data.changed.rows > 0 && data.unknown.length > 0 && (
           <Hint text={translate(key('unknown'), { columns: data.unknown.map(label).join(', ') })} />

@@ -41,6 +41,9 @@ export const messages = defineMessages({
           restore: 'Riporta com’era prima',
           restorable:
             'Puoi ripristinare i valori precedenti di %{count} riga. |||| Puoi ripristinare i valori precedenti di %{count} righe.',
+          here: 'I valori precedenti restano solo in questa scheda del browser.',
+          elsewhere:
+            'I valori precedenti si ripristinano solo dalla scheda del browser che ha inviato il file.',
           fresh_hint:
             'Un elemento nuovo resta: va eliminato a mano. |||| %{count} elementi nuovi restano: vanno eliminati a mano.',
           fresh_stays:
@@ -110,6 +113,9 @@ export const messages = defineMessages({
           restore: 'Restore the earlier values',
           restorable:
             'You can restore the earlier values of %{count} row. |||| You can restore the earlier values of %{count} rows.',
+          here: 'The earlier values stay only in this browser tab.',
+          elsewhere:
+            'The earlier values can be restored only in the browser tab that sent the file.',
           fresh_hint:
             'One new record stays: delete it by hand. |||| %{count} new records stay: delete them by hand.',
           fresh_stays:

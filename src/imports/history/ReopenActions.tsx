@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { screenfulOf, textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
@@ -104,6 +105,9 @@ export const ReopenActions = ({
           {translate('imports.compare.previous.restore')}
         </Button>
       )}
+      <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center' }}>
+        {translate(`imports.compare.previous.${readPrevious ? 'here' : 'elsewhere'}`)}
+      </Typography>
     </Stack>
   );
 };
