@@ -39,6 +39,7 @@ export const LATE_PARTS = [
   'rich_text',
   'saved_views',
   'session',
+  'shell.backend_check',
 ] as const;
 
 export type LatePart = (typeof LATE_PARTS)[number];

@@ -17,6 +17,7 @@ import { fullNameOf, type CurrentUser } from '@/core/current-user';
 import { FIRST_LOGIN_PATH, LOGOUT_PATH } from '@/core/account-paths';
 import { loadOnce } from '@/core/load-once';
 import { useCurrentUser } from '@/providers/session/use-session';
+import { withWords } from '@/providers/preferences/late-words';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { useHasDiagnosis } from '../diagnosis/useDiagnosis';
@@ -83,7 +84,9 @@ export const AccountPopover = ({ label, anchor, onClose }: AccountPopoverProps) 
 };
 
 const loadDiagnosis = loadOnce(
-  async () => (await import('../diagnosis/DiagnosisDialog')).DiagnosisDialog,
+  async () =>
+    (await withWords('shell.backend_check', () => import('../diagnosis/DiagnosisDialog')))
+      .DiagnosisDialog,
 );
 
 type AccountItemProps = {
