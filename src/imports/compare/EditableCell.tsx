@@ -93,7 +93,7 @@ const FIELD = {
   '& input': { p: 0, height: 'auto' },
 } as const;
 
-/** The pencil appears under a pointer; on a touch screen it is always in view. */
+/** A line marks the text as one to press. The pencil appears under a pointer; on a touch screen it is always in view. */
 const CELL = {
   mx: -1,
   px: 1,
@@ -102,6 +102,7 @@ const CELL = {
   textAlign: 'inherit',
   overflowWrap: 'anywhere',
   borderRadius: 1,
+  '& > span:first-of-type': { borderBottom: '1px dashed', borderColor: 'text.disabled' },
   '& .MuiSvgIcon-root': { fontSize: 16, color: 'text.secondary', opacity: 0 },
   '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
   '&:hover .MuiSvgIcon-root, &:focus-visible .MuiSvgIcon-root': { opacity: 1 },
