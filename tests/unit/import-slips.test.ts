@@ -92,11 +92,11 @@ test.each([
   if ('problem' in opened) throw new Error(opened.problem);
   const info = describeFormat(format);
   const names = info.columns.map((column) => ({ name: column.name, labels: [] }));
-  const shown = { ...opened, rows: opened.rows.slice(0, 2) };
-  const period = periodColumnIn(info, shown, mapColumns(opened.header, names));
+  // A cell with a slip does not keep the column whole, most cells do.
+  const period = periodColumnIn(info, opened, mapColumns(opened.header, names));
   expect(period?.at).toBe(4);
-  // A cell that is no period keeps the column as it is.
-  expect(periodColumnIn(info, opened, mapColumns(opened.header, names))).toBeUndefined();
+  const others = { rows: opened.rows.slice(1) };
+  expect(periodColumnIn(info, others, mapColumns(opened.header, names))).toBeUndefined();
   const head = period && bench.split(period);
   expect(head?.header).toEqual(header.toSpliced(4, 1, 'year', 'month'));
   const state = await bench.check(mapColumns(head?.header ?? [], names), () => undefined);
@@ -109,6 +109,11 @@ test.each([
   expect(lines.map((line) => line.split('",')[1]?.split(',').slice(0, 2).join(','))).toEqual(
     expected,
   );
+  // The period that is typed into either cell fills both.
+  const typed = bench.correct({ row: 2, column: 'month' }, { text: 'dic 2025' });
+  expect([typed.changed, typed.state.failedRows]).toEqual([2, 0]);
+  expect((await bench.write('all', {}).text()).split('2025,12')).toHaveLength(2);
+  expect(bench.undo().failedRows).toBe(1);
 });
 
 test('a file with its year in a column of its own is not split', () => {

@@ -5,6 +5,7 @@ import type { CheckState } from '@/imports/check/check-state';
 import { kindsOf } from '@/imports/check/file-layout';
 import { corrected, type Change } from '@/imports/correct/correction';
 import {
+  createEdit,
   doubtKey,
   editOf,
   isEdit,
@@ -15,6 +16,8 @@ import {
 import { keptStep, stepOfKept, type KeptStep } from '@/imports/correct/kept-steps';
 import { createTextReader, type DECIMAL_SIGNS } from '@/imports/read/cell-reading';
 import type { ChosenReading } from '@/imports/read/find-readings';
+import { periodFieldsIn } from '@/imports/read/period-column';
+import { readPeriod } from '@/imports/read/written-period';
 import type { createCheckedRows } from './checked-rows';
 
 type Corrected = {
@@ -63,6 +66,21 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
     return at === -1 ? undefined : editOf(checked().rows, rows, at, textOf);
   };
 
+  const periodFields = periodFieldsIn(format.columns);
+  /** The edit that writes a month typed with its year into both cells; undefined for any other text. */
+  const periodEditIn = (column: string | undefined, rows: Iterable<number>, text: string) => {
+    const period = readPeriod(text);
+    if (!period || !periodFields?.some((field) => field === column)) return undefined;
+    const [year, month] = periodFields.map((field) => checked().layout().mapping.indexOf(field));
+    if (year === undefined || month === undefined || year < 0 || month < 0) return undefined;
+    const edit = createEdit(checked().rows);
+    for (const row of rows) {
+      edit.put(row, year, String(period.year));
+      edit.put(row, month, String(period.month));
+    }
+    return edit.end();
+  };
+
   return {
     add,
     /** Sets how columns are read. */
@@ -95,13 +113,18 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
     ) => {
       const issues = checked().issues();
       const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
-      const rows = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
+      const all = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
+      const only = 'kind' in target ? target.text : undefined;
+      const at = checked()
+        .layout()
+        .mapping.indexOf(column ?? '');
+      const rows =
+        only === undefined ? all : [...all].filter((row) => checked().rows.cells(row)[at] === only);
       const reading = readingOf(column);
       const decided = 'text' in change ? { text: valueOf(column, change.text) } : change;
-      const only = 'kind' in target ? target.text : undefined;
-      const edit = editIn(column, rows, (text) =>
-        only === undefined || text === only ? corrected(text, decided, reading) : text,
-      );
+      const edit =
+        ('text' in change && periodEditIn(column, rows, change.text)) ||
+        editIn(column, rows, (text) => corrected(text, decided, reading));
       return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
     /** Fixes all cells of a kind of doubt; leaves rows out that seem to be totals or notes. */

@@ -13,15 +13,25 @@ export const periodColumnIn = (
   { rows }: Pick<FileHead, 'rows'>,
   mapping: ColumnMapping,
 ): PeriodColumn | undefined => {
-  const month = columns.find(({ unit }) => unit === 'month')?.name;
-  const hasYear = columns.some(({ name }) => name === YEAR);
-  if (!month || !hasYear || mapping.includes(YEAR)) return undefined;
+  const fields = periodFieldsIn(columns);
+  if (!fields || mapping.includes(YEAR)) return undefined;
+  const [, month] = fields;
   const at = mapping.findIndex((name, place) => {
     const isFree = name === month || (name === null && !mapping.includes(month));
     const texts = rows.flatMap((cells) => cells[place]?.trim() || []);
-    return isFree && texts.length > 0 && texts.every((text) => readPeriod(text) !== undefined);
+    const read = texts.filter((text) => readPeriod(text) !== undefined).length;
+    // The others have a slip, or are of a total.
+    return isFree && read > texts.length / 2;
   });
-  return at === -1 ? undefined : { at, fields: [YEAR, month] };
+  return at === -1 ? undefined : { at, fields };
+};
+
+/** The fields of `columns` that hold a month and its year; undefined where one is missing. */
+export const periodFieldsIn = (
+  columns: readonly { name: string; unit?: string }[],
+): PeriodColumn['fields'] | undefined => {
+  const month = columns.find(({ unit }) => unit === 'month')?.name;
+  return month && columns.some(({ name }) => name === YEAR) ? [YEAR, month] : undefined;
 };
 
 const YEAR = 'year';
