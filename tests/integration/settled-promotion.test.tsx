@@ -214,6 +214,22 @@ it.each([
 });
 
 it.each([
+  ['earned awards', 2, true],
+  ['no earned awards', 0, false],
+])(
+  'one of a promotion that is over, not concluded, with %s is asked about: %i, %s',
+  async (_, awards_earned, isAsked) => {
+    const answered = vi.fn();
+    const report = { ...REPORT, awards_earned, awards_delivered: 0 };
+    const dates = { end_date: '2020-02-01' };
+    open({ report, view: <Asking status="active" dates={dates} answered={answered} /> });
+    fireEvent.click(await screen.findByText('Chiedi'));
+    if (isAsked) fireEvent.click(within(await question()).getByText('Salva le modifiche'));
+    await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(true));
+  },
+);
+
+it.each([
   ['ends', {}, { end_date: '2020-02-01' }, 'in corso.', 'è finita: nessuno può più vincere.'],
   ['is put off', {}, { start_date: '2089-01-01' }, 'in corso.', 'deve ancora iniziare.'],
   [

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   afterChange,
   totalsIn,
-  mayHaveDelivered,
+  isSettled,
   payoutAfter,
   type Change,
 } from '@/domain/promotion/change-effect';
@@ -73,7 +73,7 @@ describe('what was delivered', () => {
     ['one of which it is not told', 'active', { earned: 5, delivered: null, payout: 9 }, true],
     ['one nobody won anything of', 'active', { earned: 0, delivered: null, payout: 0 }, false],
   ])('may be changed by a change of %s: %s', (_, status, told, expected) => {
-    expect(mayHaveDelivered({ status }, told)).toBe(expected);
+    expect(isSettled({ status }, told)).toBe(expected);
   });
 });
 

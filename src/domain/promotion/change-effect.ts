@@ -5,7 +5,7 @@ import { numberOf, roundToCent } from '@/core/number';
 import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from '@/core/resource-names';
-import { stateInDays } from '@/core/state';
+import { hasEnded, stateInDays } from '@/core/state';
 import { textOrNumberOf } from '@/core/text';
 import { isSameValue } from '@/kit/form-state/changes';
 
@@ -92,10 +92,15 @@ export const newStateOf = (promotion: WireRecord, { resource, after }: Change) =
   return state === stateInDays('active', promotion) ? undefined : state;
 };
 
-/** Whether a change of the promotion may affect delivered awards; true where the figures cannot be read. */
-export const mayHaveDelivered = (promotion: WireRecord, totals: AwardTotals | null): boolean => {
+/**
+ * Whether a change of the promotion needs a question: it is concluded, or over with earned awards, or may have
+ * delivered some. True where the figures cannot be read.
+ */
+export const isSettled = (promotion: WireRecord, totals: AwardTotals | null): boolean => {
   if (promotion.status === 'concluded' || totals === null) return true;
-  return totals.delivered === null ? (totals.earned ?? 0) > 0 : totals.delivered > 0;
+  const { earned, delivered } = totals;
+  const isByEarned = hasEnded(promotion) || delivered === null;
+  return ((isByEarned ? earned : delivered) ?? 0) > 0;
 };
 
 /**

@@ -8,7 +8,7 @@ import { readReport } from '@/domain/report/read-report';
 import {
   afterChange,
   isToCome,
-  mayHaveDelivered,
+  isSettled,
   newStateOf,
   payoutAfter,
   reportsOf,
@@ -32,8 +32,7 @@ export type Effect = {
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
 
 /**
- * A promotion that is concluded, may have delivered awards, changes its state or loses earned awards; its `totals` are
- * null where they cannot be read.
+ * A promotion that is settled ({@link isSettled}), changes its state or loses earned awards; its `totals` are where they cannot be read.
  */
 export type SettledFigures = { promotion: RaRecord; totals: AwardTotals | null } & Effect;
 
@@ -51,7 +50,7 @@ export const readStored = async (
 };
 
 /**
- * Reads the figures of `promotion` before and after `change`; null where nothing was delivered, or earned before a
+ * Reads the figures of `promotion` before and after `change`; null where it is not settled, nothing was earned before a
  * deletion, and new dates do not change its state.
  *
  * @param reports the definition of the reports by company
@@ -67,8 +66,7 @@ export const readSettled = async (
   const totals = rows && totalsIn(rows);
   // Deleted awards are lost, also to those who are still to receive them.
   const isLost = change.after === undefined && (totals?.earned ?? 0) > 0;
-  if (!isLost && !mayHaveDelivered(promotion, totals) && !newStateOf(promotion, change))
-    return null;
+  if (!isLost && !isSettled(promotion, totals) && !newStateOf(promotion, change)) return null;
   const effect = await readEffect(provider, reports, promotion, change, rows);
   return { promotion, totals, ...effect };
 };

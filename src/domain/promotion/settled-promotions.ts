@@ -3,10 +3,10 @@ import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
-import { isToCome, mayHaveDelivered, reportsOf, totalsIn, type AwardTotals } from './change-effect';
+import { isToCome, isSettled, reportsOf, totalsIn, type AwardTotals } from './change-effect';
 
 /**
- * A promotion that is concluded or has delivered awards, with its report rows; those and `totals` are null where they
+ * A promotion that is settled ({@link isSettled}), with its report rows; those and `totals` are null where they
  * cannot be read.
  */
 export type SettledPromotion = {
@@ -44,7 +44,7 @@ export const findSettled = async (
     if (!wanted.has(code) || isToCome(promotion)) continue;
     const own = reports && reportsOf(code, reports);
     const totals = own && totalsIn(own);
-    if (mayHaveDelivered(promotion, totals)) {
+    if (isSettled(promotion, totals)) {
       settled.set(code, { promotion, totals, reports: own });
     }
   }
