@@ -7,7 +7,7 @@ import { queryText } from './query-text';
  * removes it. The back button undoes a write, unless it replaces the entry of the history.
  */
 export const useSearchParam = (name: string) => {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const write = useCallback(
     (text: string | null, { replace } = { replace: false }) => {
@@ -15,9 +15,10 @@ export const useSearchParam = (name: string) => {
       if (text === null) query.delete(name);
       else query.set(name, text);
       const written = queryText(query);
-      navigate({ search: written && `?${written}` }, { replace });
+      // With its path: a query alone is dropped while the page of an earlier write is still being drawn.
+      navigate({ pathname, search: written && `?${written}` }, { replace });
     },
-    [name, search, navigate],
+    [name, pathname, search, navigate],
   );
   return [new URLSearchParams(search).get(name), write] as const;
 };
