@@ -3,6 +3,7 @@ import { readDay } from '@/core/written-day';
 import { asideOf } from '@/imports/check/asides';
 import type { CheckState } from '@/imports/check/check-state';
 import { kindsOf } from '@/imports/check/file-layout';
+import { wrongCells } from '@/imports/check/wrong-values';
 import { corrected, type Change } from '@/imports/correct/correction';
 import {
   createEdit,
@@ -54,16 +55,26 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
     if (column === undefined || kinds.get(column) !== 'choice') return text;
     return createTextReader('words', words[column])(text) ?? text;
   };
+  /** The index of a column in the file; -1 where the file lacks it. */
+  const indexOf = (column: string | undefined): number =>
+    checked()
+      .layout()
+      .mapping.indexOf(column ?? '');
   /** The edit that replaces the texts of a column in `rows`; undefined where it changes nothing. */
   const editIn = (
     column: string | undefined,
     rows: Iterable<number>,
     textOf: (text: string, row: number) => string,
   ) => {
-    const at = checked()
-      .layout()
-      .mapping.indexOf(column ?? '');
+    const at = indexOf(column);
     return at === -1 ? undefined : editOf(checked().rows, rows, at, textOf);
+  };
+
+  /** The rows with errors of `kind`, only those whose cell has `text` if it is given. */
+  const wrongRows = ({ kind, text }: { kind: number; text?: string }): Iterable<number> => {
+    const rows = checked().issues().rowsOf(kind);
+    const cellOf = text === undefined ? undefined : wrongCells(checked(), kind);
+    return cellOf ? [...rows].filter((row) => cellOf(row) === text) : rows;
   };
 
   const periodFields = periodFieldsIn(format.columns);
@@ -71,7 +82,7 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
   const periodEditIn = (column: string | undefined, rows: Iterable<number>, text: string) => {
     const period = readPeriod(text);
     if (!period || !periodFields?.some((field) => field === column)) return undefined;
-    const [year, month] = periodFields.map((field) => checked().layout().mapping.indexOf(field));
+    const [year, month] = periodFields.map(indexOf);
     if (year === undefined || month === undefined || year < 0 || month < 0) return undefined;
     const edit = createEdit(checked().rows);
     for (const row of rows) {
@@ -113,13 +124,7 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
     ) => {
       const issues = checked().issues();
       const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
-      const all = 'kind' in target ? issues.rowsOf(target.kind) : [target.row];
-      const only = 'kind' in target ? target.text : undefined;
-      const at = checked()
-        .layout()
-        .mapping.indexOf(column ?? '');
-      const rows =
-        only === undefined ? all : [...all].filter((row) => checked().rows.cells(row)[at] === only);
+      const rows = 'kind' in target ? wrongRows(target) : [target.row];
       const reading = readingOf(column);
       const decided = 'text' in change ? { text: valueOf(column, change.text) } : change;
       const edit =
