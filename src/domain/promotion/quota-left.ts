@@ -56,7 +56,7 @@ const leftIn = (
   return Number.isNaN(left) ? undefined : left;
 };
 
-/** As above; undefined also without a limit. */
+/** The number of awards that {@link leftIn} counts; undefined also without a limit. */
 export const quotaLeftIn = (...terms: Parameters<typeof leftIn>): number | undefined => {
   const left = leftIn(...terms);
   return left === Number.POSITIVE_INFINITY ? undefined : left;

@@ -7,8 +7,8 @@ import { readPages } from '@/providers/data/iterate-pages';
 import { readReport } from '@/domain/report/read-report';
 import {
   afterChange,
-  isToCome,
   isSettled,
+  isToCome,
   newStateOf,
   payoutAfter,
   reportsOf,
@@ -32,7 +32,8 @@ export type Effect = {
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
 
 /**
- * A promotion that is settled ({@link isSettled}), changes its state or loses earned awards; its `totals` are where they cannot be read.
+ * A promotion that is settled ({@link isSettled}), changes its state or loses earned awards; its `totals` are null where
+ * they cannot be read.
  */
 export type SettledFigures = { promotion: RaRecord; totals: AwardTotals | null } & Effect;
 

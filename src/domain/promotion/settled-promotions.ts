@@ -3,11 +3,11 @@ import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
-import { isToCome, isSettled, reportsOf, totalsIn, type AwardTotals } from './change-effect';
+import { isSettled, isToCome, reportsOf, totalsIn, type AwardTotals } from './change-effect';
 
 /**
- * A promotion that is settled ({@link isSettled}), with its report rows; those and `totals` are null where they
- * cannot be read.
+ * A promotion that is settled ({@link isSettled}), with its report rows; those and `totals` are null where they cannot be
+ * read.
  */
 export type SettledPromotion = {
   promotion: RaRecord;

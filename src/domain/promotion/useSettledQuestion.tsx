@@ -24,9 +24,8 @@ export type Settled = {
 
 /**
  * Asks before a change of a promotion that is concluded, over with earned awards, or has delivered some, or that ends or
- * opens by its new dates: `ask`
- * resolves to whether to go on, at once for other changes, and `dialog` must be rendered. `ask` rejects where its code
- * cannot be fetched.
+ * opens by its new dates: `ask` resolves to whether to go on, at once for other changes, and `dialog` must be rendered.
+ * `ask` rejects where its code cannot be fetched.
  */
 export const useSettledQuestion = (): {
   ask: (promotion: RaRecord, change: SavedChange, schema?: FormSchema) => Promise<boolean>;
