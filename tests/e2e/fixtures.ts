@@ -192,7 +192,10 @@ const listen = (context: BrowserContext, origin: string) => {
     const isComplaint = ['error', 'warning'].includes(message.type());
     if (isComplaint) heard.push(message.text());
   });
-  context.on('weberror', (error) => heard.push(String(error.error())));
+  context.on('weberror', (event) => {
+    const error = event.error();
+    heard.push(error.stack ?? String(error));
+  });
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url());
     if (!['data:', 'blob:'].includes(protocol) && asked !== origin) {

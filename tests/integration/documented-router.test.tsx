@@ -13,6 +13,7 @@ import {
   TextInput,
   memoryStore,
   testDataProvider,
+  useNavigate,
 } from 'react-admin';
 import { RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -20,6 +21,7 @@ import { createConsoleRouter } from '@/app/router/console-router';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
 import { defineResource } from '@/core/resource';
 import { createUrlScheme } from '@/core/url-scheme';
+import { useSearchParam } from '@/kit/links/useSearchParam';
 
 const endpoint = {
   base: 'x',
@@ -166,5 +168,36 @@ describe('a change of the query that settles late', () => {
 
   it('is made where the list alone changed before it', async () => {
     expect(await move('/elsewhere?page=3')).toBe('#/elsewhere?page=2');
+  });
+});
+
+describe('two parameters of the query written before a page is drawn', () => {
+  const Search = ({ moveTo }: { moveTo?: string }) => {
+    const [, ask] = useSearchParam('search');
+    const [, compare] = useSearchParam('compare');
+    const navigate = useNavigate();
+    const write = () => {
+      ask('rossi');
+      if (moveTo) navigate(moveTo);
+      compare('PROMO 1');
+    };
+    return <button onClick={write}>Write</button>;
+  };
+  const write = async (moveTo?: string) => {
+    window.location.hash = '/elsewhere?search=r&tab=results';
+    const router = createConsoleRouter(<Search moveTo={moveTo} />);
+    const { unmount } = render(<RouterProvider router={router} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Write' }));
+    unmount();
+    router.dispose();
+    return window.location.hash;
+  };
+
+  it('are both in the address', async () => {
+    expect(await write()).toBe('#/elsewhere?search=rossi&tab=results&compare=PROMO+1');
+  });
+
+  it('lead nobody back who is on the way to another page', async () => {
+    expect(await write('/login')).toBe('#/login');
   });
 });

@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TestMemoryRouter, useLocation } from 'react-admin';
 import { afterEach, expect, test } from 'vitest';
+import { DocumentedLocationProvider } from '@/kit/links/documented-location';
 import { useTablePlace } from '@/kit/list/useTablePlace';
 
 afterEach(cleanup);
@@ -22,7 +23,9 @@ const Table = () => {
 const openAt = (search: string) =>
   render(
     <TestMemoryRouter initialEntries={[`/company-report/view/5${search}`]}>
-      <Table />
+      <DocumentedLocationProvider>
+        <Table />
+      </DocumentedLocationProvider>
     </TestMemoryRouter>,
   );
 

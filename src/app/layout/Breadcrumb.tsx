@@ -9,7 +9,7 @@ import { textOf } from '@/core/text';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { knownName } from '@/kit/references/reference-queries';
 import { useRecordName } from '@/kit/record/useRecordName';
-import { useDocumentedLocation } from '../router/documented-location';
+import { useDocumentedLocation } from '@/kit/links/documented-location';
 import { urlScheme } from '../router/url-scheme';
 import { crumbsOf, permittedCrumbs, type Crumb } from './breadcrumb';
 import styles from './Breadcrumb.module.css';

@@ -6,7 +6,7 @@ import { alerts } from '@/ui/alerts/alert-store';
 import { PAGE_TITLE_ID } from '@/ui/page/page-title';
 import { LazyDrawer } from '@/ui/lazy/overlays';
 import { useSidebarOpen } from '../menu/useSidebarOpen';
-import { useDocumentedLocation } from '../router/documented-location';
+import { useDocumentedLocation } from '@/kit/links/documented-location';
 import { LazySessionNotice } from '../session/LazySessionNotice';
 import { OfflineBar } from '../session/OfflineBar';
 import { ReleaseNotice } from '../session/ReleaseNotice';

@@ -13,7 +13,7 @@ import { BrandMark } from '@/ui/plain/BrandMark';
 import { LazyPart } from '@/ui/lazy/LazyPart';
 import { LazyTooltip } from '@/ui/lazy/LazyTooltip';
 import { PlainButton } from '@/ui/plain/PlainButton';
-import { useDocumentedLocation } from '../router/documented-location';
+import { useDocumentedLocation } from '@/kit/links/documented-location';
 import { activeItem, menuOf, type MenuItem, type MenuSection } from '../menu/menu';
 import { useFoldedGroup } from '../menu/useFoldedGroup';
 import { usePageAnchor } from './usePageAnchor';

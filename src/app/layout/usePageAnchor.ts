@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useDocumentedLocation } from '../router/documented-location';
+import { useDocumentedLocation } from '@/kit/links/documented-location';
 
 /** The anchor of a popover of the top bar, null while it is closed; another page closes it. */
 export const usePageAnchor = () => {

@@ -6,7 +6,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { NAMES_STALE_MS } from '@/kit/references/reference-queries';
 import { useDefinitions } from '@/kit/registry/definitions';
-import { useDocumentedLocation } from '../router/documented-location';
+import { useDocumentedLocation } from '@/kit/links/documented-location';
 import { urlScheme } from '../router/url-scheme';
 import { nameWithReferences } from './named-hits';
 import { isSame, recentRecords, recordAt } from './recent-records';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useDocumentedLocation } from '../router/documented-location';
+import { useDocumentedLocation } from '@/kit/links/documented-location';
 import { urlScheme } from '../router/url-scheme';
 import { recentRecords, recordAt } from './recent-records';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { createHashRouter } from 'react-router-dom';
-import { DocumentedLocationProvider } from './documented-location';
+import { DocumentedLocationProvider } from '@/kit/links/documented-location';
 import { notifyLocationListeners } from './hash-location';
 import { assignHistoryIndexes } from './history-indexes';
 

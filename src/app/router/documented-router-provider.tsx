@@ -11,7 +11,7 @@ import {
   useDocumentedLocation,
   useLatestLocation,
   type Location,
-} from './documented-location';
+} from '@/kit/links/documented-location';
 import { createDrawerMoves } from './drawer-moves';
 import { sanitizeListSearch } from './list-search';
 

@@ -4,7 +4,7 @@ import type { UrlScheme } from '@/core/url-scheme';
 import { splitListSearch } from '@/kit/links/list-params';
 import { splitAddress } from '@/kit/links/split-address';
 import { shownSearch } from '@/kit/list/views/kept-search';
-import type { Location } from './documented-location';
+import type { Location } from '@/kit/links/documented-location';
 
 type Move = {
   navigate: NavigateFunction;

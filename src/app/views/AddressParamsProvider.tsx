@@ -2,7 +2,7 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
 import { AddressParamsContext, type AddressParams } from '@/ui/page/address-params';
 import { parentMetaOf } from '@/kit/registry/parent-ids';
-import { useDocumentedLocation } from '../router/documented-location';
+import { useDocumentedLocation } from '@/kit/links/documented-location';
 import { urlScheme } from '../router/url-scheme';
 
 /**

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-admin';
+import { useLatestLocation } from './documented-location';
 import { queryText } from './query-text';
 
 /**
@@ -8,17 +9,21 @@ import { queryText } from './query-text';
  */
 export const useSearchParam = (name: string) => {
   const { pathname, search } = useLocation();
+  const { latest, headedFor } = useLatestLocation();
   const navigate = useNavigate();
   const write = useCallback(
     (text: string | null, { replace } = { replace: false }) => {
-      const query = new URLSearchParams(search);
+      // The query of an earlier write counts, although its page may still be drawn.
+      const pending = headedFor();
+      if (pending.pathname !== latest.current.pathname) return;
+      const query = new URLSearchParams(pending.search);
       if (text === null) query.delete(name);
       else query.set(name, text);
       const written = queryText(query);
       // With its path: a query alone is dropped while the page of an earlier write is still being drawn.
       navigate({ pathname, search: written && `?${written}` }, { replace });
     },
-    [name, pathname, search, navigate],
+    [name, pathname, latest, headedFor, navigate],
   );
   return [new URLSearchParams(search).get(name), write] as const;
 };

@@ -9,7 +9,7 @@ import {
 } from 'react';
 import type { RouterProvider } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { splitListSearch } from '@/kit/links/list-params';
+import { splitListSearch } from './list-params';
 
 export type Location = ReturnType<RouterProvider['useLocation']>;
 
@@ -22,6 +22,8 @@ const DocumentedLocation = createContext<Location | null>(null);
 type LatestLocation = {
   latest: RefObject<Location>;
   navigate: RouterNavigate;
+  /** The latest location, or the one the router is navigating to while the page of the latest one is still shown. */
+  headedFor: () => Location;
   /** Whether the router is navigating to another address while the page of the latest one is still shown. */
   isLeaving: () => boolean;
 };
@@ -29,7 +31,7 @@ type RouterNavigate = ReturnType<typeof useNavigate>;
 export const LatestLocationContext = createContext<LatestLocation | null>(null);
 
 type DocumentedLocationProviderProps = {
-  /** The router's current or pending location, before its page is rendered; unknown where it is left out. */
+  /** Reads the router's current or pending location, before its page is rendered; left out, the rendered one. */
   headedFor?: () => Location;
   children: ReactNode;
 };
@@ -47,9 +49,9 @@ export const DocumentedLocationProvider = ({
     latest.current = location;
   }, [location]);
   const latestLocation = useMemo(() => {
-    const isLeaving = () =>
-      headedFor !== undefined && placeOf(headedFor()) !== placeOf(latest.current);
-    return { latest, navigate, isLeaving };
+    const pending = headedFor ?? (() => latest.current);
+    const isLeaving = () => placeOf(pending()) !== placeOf(latest.current);
+    return { latest, navigate, headedFor: pending, isLeaving };
   }, [navigate, headedFor]);
   return (
     <LatestLocationContext value={latestLocation}>
