@@ -67,7 +67,7 @@ export const scoreOfHit = ({ name, code, matched }: Hit, term: string): number =
   matched ? 0 : rankMatches([{ label: name, context: code }], term).score;
 
 /** Hits by name come before hits in a field that is not shown. */
-export const rankHits = (hits: readonly Hit[], term: string): Hit[] => {
+export const rankHits = <Found extends Hit>(hits: readonly Found[], term: string): Found[] => {
   const said = hits.filter(({ matched }) => !matched);
   const ranked = rankMatches(
     said.map((hit) => ({ label: hit.name, context: hit.code, hit })),
