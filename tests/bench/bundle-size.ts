@@ -57,7 +57,7 @@ printTable(
 for (const { what, bytes, budget } of rows) {
   if (bytes <= budget * 1000) continue;
   console.error(
-    `${what}: ${Math.ceil(bytes - budget * 1000)} bytes too many. Load code later (docs/loading.md), or change the budget in tests/bench/chunks.ts and docs/rooms/tests.md.`,
+    `${what}: ${Math.ceil(bytes - budget * 1000)} bytes too many. Load code later (docs/loading.md), or change the budget in tests/bench/chunks.ts and docs/folders/tests.md.`,
   );
   process.exitCode = 1;
 }

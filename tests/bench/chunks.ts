@@ -1,4 +1,4 @@
-/** Budgets in kB of 1000 bytes, gzip: the present sizes with a little margin (docs/rooms/tests.md). */
+/** Budgets in kB of 1000 bytes, gzip: the present sizes with a little margin (docs/folders/tests.md). */
 export const BUDGETS = {
   login: 99,
   firstList: 320,

@@ -10,7 +10,7 @@ const DOCUMENTS = [
   'CHANGELOG.md',
   'deploy/README.md',
   ...markdownIn('docs'),
-  ...markdownIn('docs/rooms'),
+  ...markdownIn('docs/folders'),
 ];
 
 /** Words with plainer ones, which are named here. */
@@ -42,7 +42,7 @@ test.each(DOCUMENTS)('%s is in plain English', (path) => {
 });
 
 /** Documents that describe where code is, and the folders their paths may start in. */
-const MAPS = DOCUMENTS.filter((path) => /rooms|architecture|loading|CONTRIBUTING/.test(path));
+const MAPS = DOCUMENTS.filter((path) => /folders|architecture|loading|CONTRIBUTING/.test(path));
 const FOLDERS = [
   '.',
   'src',
