@@ -6,7 +6,7 @@ import { LoadError } from '@/ui/lazy/load-error';
 import { useLoadProblem } from '@/ui/lazy/useLoadProblem';
 import { ButtonLink } from '@/kit/links/ButtonLink';
 import { PlainButton } from '@/ui/plain/PlainButton';
-import { TornSheet } from './TornSheet';
+import { ErrorIllustration } from './ErrorIllustration';
 import { PageSkeleton } from './PageSkeleton';
 import { StatePanel } from './StatePanel';
 
@@ -25,7 +25,7 @@ export const ConsoleError = ({ error, resetErrorBoundary }: ConsoleErrorProps) =
   const words = WORDS[problem === 'broken' ? 'unloaded' : (problem ?? 'broken')];
   return (
     <StatePanel
-      illustration={<TornSheet />}
+      illustration={<ErrorIllustration />}
       title={translate(words.title)}
       text={translate(words.text)}
       actions={

@@ -2,7 +2,7 @@ import { homeOf } from '@/core/permissions';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ButtonLink } from '@/kit/links/ButtonLink';
-import { ClosedDoor } from './ClosedDoor';
+import { DeniedIllustration } from './DeniedIllustration';
 import { StatePanel } from './StatePanel';
 
 /** Replaces a page the user has no permission for (specification, section 6). */
@@ -11,7 +11,7 @@ export const DeniedPage = () => {
   const { roles } = useCurrentUser();
   return (
     <StatePanel
-      illustration={<ClosedDoor />}
+      illustration={<DeniedIllustration />}
       title={translate('guard.title')}
       text={translate('guard.text')}
       actions={

@@ -1,7 +1,7 @@
 import { Drawing } from '@/ui/illustrations/Drawing';
 
 /** A closed door: the page exists, but this user may not open it. */
-export const ClosedDoor = () => (
+export const DeniedIllustration = () => (
   <Drawing height={116} scale={1.1}>
     <path d="M28 98h104" />
     <path d="M52 98V26a6 6 0 0 1 6-6h44a6 6 0 0 1 6 6v72" data-filled />

@@ -1,7 +1,7 @@
 import { Drawing } from '@/ui/illustrations/Drawing';
 
 /** A torn sheet: the page itself failed. */
-export const TornSheet = () => (
+export const ErrorIllustration = () => (
   <Drawing height={116} scale={1.1}>
     <path d="M40 18h46l24 24v12l-12 8-10-8-12 10-12-9-12 8-12-7z" data-filled />
     <path d="M86 18v24h24" />
