@@ -399,3 +399,21 @@ it('a difference is not broken after its sign', async () => {
   );
   expect(await screen.findByText('+€50.00')).toHaveStyle({ whiteSpace: 'nowrap' });
 });
+
+it('a course over time that could not be read is read again', async () => {
+  const user = userEvent.setup();
+  let isDown = true;
+  openReports({
+    getCachedPage: async () => ({ data: [row(100)], total: 1 }),
+    getList: async (name: string) => {
+      if (name === 'promotion' && isDown) throw new Error('down');
+      return { data: [], total: 1 };
+    },
+  });
+  const retry = await screen.findByRole('button', {
+    name: 'Riprova: Per mese di inizio delle promozioni',
+  });
+  isDown = false;
+  await user.click(retry);
+  await waitFor(() => expect(retry).not.toBeInTheDocument());
+});

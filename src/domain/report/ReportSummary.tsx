@@ -9,6 +9,7 @@ import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ReadFailure } from '@/ui/page/ReadFailure';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useIsSummedUp } from '@/kit/list/filter-values';
@@ -65,9 +66,11 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
         )}
         {other && <PeriodProblem one={own} other={other} />}
         {other && others.isError && (
-          <Typography ref={announceNews} variant="body2" color="text.secondary">
-            {translate('query_card.failure')}
-          </Typography>
+          <ReadFailure
+            error={others.error}
+            label={translate('report.with')}
+            onRetry={() => void others.refetch()}
+          />
         )}
         {isEmpty ? (
           <Typography variant="body2" color="text.secondary">

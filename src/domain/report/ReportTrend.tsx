@@ -7,8 +7,8 @@ import { useReferences } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ChartSkeleton } from '@/ui/charts/ChartFigure';
 import { useFormats } from '@/ui/formats/useFormats';
-import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ReadFailure } from '@/ui/page/ReadFailure';
 import { comparedTrendOf, trendOf } from './report-trend';
 import { MAIN_FIGURE, type PeriodRows } from './report-figures';
 
@@ -46,9 +46,11 @@ export const ReportTrend = ({ one, other }: ReportTrendProps) => {
           height={HEIGHT}
         />
       ) : promotions.isError ? (
-        <Typography ref={announceNews} variant="body2" color="text.secondary">
-          {translate('query_card.failure')}
-        </Typography>
+        <ReadFailure
+          error={promotions.error}
+          label={translate('report.trend')}
+          onRetry={() => void promotions.refetch()}
+        />
       ) : (
         <ChartSkeleton />
       )}

@@ -7,8 +7,8 @@ import type { RaRecord } from 'react-admin';
 import { FormSection } from '@/kit/form/FormSection';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
-import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { ReadFailure } from '@/ui/page/ReadFailure';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { useSpanName } from './ReviewFigures';
 import { monthsBefore, monthsByYear, type Scale } from './simulation';
@@ -53,7 +53,7 @@ const Figures = ({
   const translate = useTranslate();
   const { number } = useFormats();
   const withUnreadable = useWithUnreadable();
-  const { data, isError, isPending } = reached;
+  const { data, error, isError, isPending, refetch } = reached;
   return (
     <>
       <Box sx={CONTROLS}>
@@ -73,9 +73,11 @@ const Figures = ({
       </Box>
       {isPending && <Skeleton variant="rounded" height={120} />}
       {isError && (
-        <Typography ref={announceNews} variant="body2" color="text.secondary">
-          {translate('query_card.failure')}
-        </Typography>
+        <ReadFailure
+          error={error}
+          label={translate('resources.promotion.simulation.title')}
+          onRetry={() => void refetch()}
+        />
       )}
       {data?.reached.length === 0 && (
         <Typography variant="body2">

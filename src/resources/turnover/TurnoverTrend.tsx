@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
@@ -12,9 +11,8 @@ import { MonthsFigure } from '@/domain/months/MonthsFigure';
 import { Change } from '@/ui/charts/Change';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
-import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { retryRef } from '@/ui/hooks/retry-ref';
+import { ReadFailure } from '@/ui/page/ReadFailure';
 import {
   comparedTrend,
   comparedPeriods,
@@ -56,18 +54,11 @@ export const TurnoverTrend = ({ total }: { total: Sum | undefined }) => {
   if (read.isError) {
     return (
       <Box sx={isChart ? ROOM : LINE}>
-        <Typography ref={announceNews} variant="body2" color="text.secondary">
-          {translate('query_card.failure')}
-        </Typography>
-        <Button
-          ref={retryRef}
-          size="small"
-          variant="outlined"
-          onClick={read.refetch}
-          sx={{ mt: 1 }}
-        >
-          {translate('list.retry')}
-        </Button>
+        <ReadFailure
+          error={read.error}
+          label={translate('resources.turnover.trend.chart')}
+          onRetry={read.refetch}
+        />
       </Box>
     );
   }
