@@ -53,6 +53,14 @@ export type FormEvent =
   | { type: 'closed' }
   | { type: 'initialValueSet'; field: string; value: unknown };
 
+/** Reads and changes the state of a form outside a render. */
+export type FormStore = {
+  /** The current state, for event handlers: the rendered one may be older. */
+  getState: () => FormState;
+  /** @returns whether the phase allowed the event; else nothing has changed */
+  dispatch: (event: FormEvent) => boolean;
+};
+
 /** `values` are the initial values of a new record besides the empty ones. */
 export const initialFormState = (
   defaults: FieldValues,

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
 import type { CopyRules } from '@/kit/duplicate/copy';
-import type { FormEvent, FormState } from './form-state';
+import type { FormState, FormStore } from './form-state';
 import type { FormSchema } from './resolver';
 import type { DeletionRules } from './deletion-rules';
 
@@ -12,32 +12,29 @@ export type SaveQuestion = () => Promise<boolean>;
 export type AfterSave = 'leave' | 'next';
 
 /** The state and actions that the parts of a record's form share. */
-export type RecordFormContextValue = FormState & {
-  definition: ResourceDefinition;
-  /** The storage key of its draft. */
-  draftKey: string;
-  /** The rules. */
-  schema: FormSchema;
-  /** Whether the form does something other than create or update its record. */
-  isTask: boolean;
-  /** How a duplicate of the record differs from it; false if duplicates make no sense. */
-  copy?: CopyRules | false;
-  deletion?: DeletionRules;
-  /** Whether a save may lead to the next record of a series. */
-  isSeries: boolean;
-  /** Sets the step after the save that is about to be submitted. */
-  setAfterSave: (afterSave: AfterSave) => void;
-  /** Sets how to go where the user asked to go during a save; undefined once they are no longer asked. */
-  setAskedLeave: (leave: (() => void) | undefined) => void;
-  /** The current state, for event handlers: the rendered one may be older. */
-  getState: () => FormState;
-  /** @returns whether the phase allowed the event; else nothing has changed */
-  dispatch: (event: FormEvent) => boolean;
-  /** Ends the form without saving: its values no longer count as unsaved, and the draft is removed. */
-  close: () => void;
-  /** Adds a question asked before each save. @returns a function that removes it */
-  addSaveQuestion: (ask: SaveQuestion) => () => void;
-};
+export type RecordFormContextValue = FormState &
+  FormStore & {
+    definition: ResourceDefinition;
+    /** The storage key of its draft. */
+    draftKey: string;
+    /** The rules. */
+    schema: FormSchema;
+    /** Whether the form does something other than create or update its record. */
+    isTask: boolean;
+    /** How a duplicate of the record differs from it; false if duplicates make no sense. */
+    copy?: CopyRules | false;
+    deletion?: DeletionRules;
+    /** Whether a save may lead to the next record of a series. */
+    isSeries: boolean;
+    /** Sets the step after the save that is about to be submitted. */
+    setAfterSave: (afterSave: AfterSave) => void;
+    /** Sets how to go where the user asked to go during a save; undefined once they are no longer asked. */
+    setAskedLeave: (leave: (() => void) | undefined) => void;
+    /** Ends the form without saving: its values no longer count as unsaved, and the draft is removed. */
+    close: () => void;
+    /** Adds a question asked before each save. @returns a function that removes it */
+    addSaveQuestion: (ask: SaveQuestion) => () => void;
+  };
 
 export const RecordFormContext = createContext<RecordFormContextValue | null>(null);
 

@@ -4,12 +4,11 @@ import Tabs from '@mui/material/Tabs';
 import { useId, useMemo, useState, type ComponentType, type ReactNode } from 'react';
 import { useEvent, useLocation, useNavigate, useRecordContext, type RaRecord } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
-import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { draftKey, readDraft } from '@/kit/drafts/drafts';
+import { readDraft } from '@/kit/drafts/drafts';
+import { useDraftKey } from '@/kit/drafts/useDraftKey';
 import { FormTabContext } from '@/kit/form-state/form-tab';
 import { useDefinition } from '@/kit/registry/definitions';
-import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { UNSAVED_DOT } from '@/kit/save-bar/UnsavedFields';
 
 /** A tab of a record's page besides its form. */
@@ -53,9 +52,7 @@ export const RecordTabs = ({
   const isForm = chosen === undefined;
   const [isFormOpened, setFormOpened] = useState(isForm);
   const [isUnsaved, setUnsaved] = useState(false);
-  const definition = useDefinition();
-  const resource = resourceKey(definition, useParentMeta(definition));
-  const key = draftKey(useCurrentUser().id, resource, useRecordContext()?.id);
+  const key = useDraftKey(useDefinition())(useRecordContext()?.id);
   const [hasDraft] = useState(() => readDraft(key) !== null);
   const isMarked = isUnsaved || (hasDraft && !isFormOpened);
   if (isForm && !isFormOpened) setFormOpened(true);

@@ -1,12 +1,11 @@
 import { useNavigate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { useCurrentUser } from '@/providers/session/use-session';
 import { draftFields } from '@/kit/drafts/draft-fields';
-import { draftKey, readDraft, writeDraft } from '@/kit/drafts/drafts';
+import { readDraft, writeDraft } from '@/kit/drafts/drafts';
+import { useDraftKey } from '@/kit/drafts/useDraftKey';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useOffersCreate } from '@/kit/registry/may-create';
-import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 
 /**
  * Returns a function that opens the form for a new record, with the values of this form as its draft. Null where
@@ -16,8 +15,7 @@ export const useCreateAgain = (): (() => void) | null => {
   const form = useFormContext();
   const navigate = useNavigate();
   const { definition, isTask, getState, close } = useRecordForm();
-  const { id: userId } = useCurrentUser();
-  const key = draftKey(userId, resourceKey(definition, useParentMeta(definition)));
+  const key = useDraftKey(definition)();
   const offersCreate = useOffersCreate(definition);
   const addresses = useRecordAddresses(definition);
   if (isTask || !offersCreate || readDraft(key)) return null;

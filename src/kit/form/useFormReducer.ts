@@ -1,17 +1,22 @@
-import { useCallback, useRef, useState } from 'react';
-import { formReducer, initialFormState, type FormEvent } from '@/kit/form-state/form-state';
+import { useMemo, useRef, useState } from 'react';
+import { formReducer, initialFormState, type FormStore } from '@/kit/form-state/form-state';
 
 /** A reducer whose state is readable right after a dispatch, before the next render. */
 export const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
   const [state, setState] = useState(() => initialFormState(...started));
   const latest = useRef(state);
-  const getState = useCallback(() => latest.current, []);
-  const dispatch = useCallback((event: FormEvent): boolean => {
-    const next = formReducer(latest.current, event);
-    if (next === latest.current) return false;
-    latest.current = next;
-    setState(next);
-    return true;
-  }, []);
-  return { state, getState, dispatch };
+  const store = useMemo(
+    (): FormStore => ({
+      getState: () => latest.current,
+      dispatch: (event) => {
+        const next = formReducer(latest.current, event);
+        if (next === latest.current) return false;
+        latest.current = next;
+        setState(next);
+        return true;
+      },
+    }),
+    [],
+  );
+  return [state, store] as const;
 };

@@ -6,7 +6,7 @@ import { messageOf } from '@/providers/data/record-calls';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useListCache } from '@/kit/record/list-cache';
 import { savedRowKey } from '@/kit/record/list-trail';
-import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
+import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 
 /** An operation of a form that neither creates nor updates its record. */
 export type FormTask = {
@@ -18,12 +18,12 @@ export type FormTask = {
   send: (record: RaRecord, values: FieldValues) => Promise<string | undefined>;
 };
 
-type Saved = { saved: RaRecord; message: string | undefined };
+/** The stored record, and the server's message if it sent one. */
+export type Saved = { saved: RaRecord; message: string | undefined };
 
-type RecordCallsOptions = { definition: ResourceDefinition; meta?: ParentMeta; task?: FormTask };
-
-/** The calls of a record's form; a save refreshes cached data of the resource. */
-export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) => {
+/** The calls of a form of `definition`; a save refreshes cached data of the resource. */
+export const useRecordCalls = (definition: ResourceDefinition, task?: FormTask) => {
+  const meta = useParentMeta(definition);
   const provider = useDataProvider();
   const { overlay } = useFormFrame();
   const store = useStoreContext();
@@ -32,7 +32,6 @@ export const useRecordCalls = ({ definition, meta, task }: RecordCallsOptions) =
   /**
    * Carries out the task, updates `record`, or creates one without it.
    *
-   * @returns the stored record, with the server's message if it sent one
    * @throws ApiError as the server answers
    */
   const send = async (record: RaRecord | undefined, values: FieldValues): Promise<Saved> => {
