@@ -1,23 +1,13 @@
-import type { AutocompleteRenderGroupParams } from '@mui/material/Autocomplete';
-import {
-  useRef,
-  useState,
-  type HTMLAttributes,
-  type Key,
-  type KeyboardEvent,
-  type SyntheticEvent,
-  type UIEvent,
-} from 'react';
+import { useRef, useState, type KeyboardEvent, type SyntheticEvent, type UIEvent } from 'react';
 import { isAgentReference } from '@/core/references';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
-import { ChoiceGroup, groupFieldOf, groupOf } from './choice-groups';
-import { PickerOption } from './PickerOption';
-import { labelOf, PickerPaper, type PickerPaperProps } from './PickerPaper';
+import { PickerPaper, type PickerPaperProps } from './PickerPaper';
 import { asReferred, type Reference, type ReferenceFilter } from './reference-queries';
 import { useCreateChoice } from './useCreateChoice';
 import { useOffered, type OfferedOptions } from './useOffered';
+import { CREATE, usePickerOptions } from './usePickerOptions';
 import { useRememberReference } from './useReference';
 
 type PickerOptions = Omit<OfferedOptions, 'referenceFilter' | 'isOpen' | 'typed'> & {
@@ -28,13 +18,10 @@ type PickerOptions = Omit<OfferedOptions, 'referenceFilter' | 'isOpen' | 'typed'
   onPick: (reference: Reference) => void;
 };
 
-/** The last option: not a record, but the way to create one. */
-const CREATE: Reference = { code: '', name: '', record: { id: '' } };
-
 /**
  * The common part of all pickers: choices read when the picker opens, searched as the user types and paged by
- * scrolling, below headings where they belong to several companies; creating a record; and typed codes if the lookup is
- * refused. Nothing is highlighted until the user does so: Enter chooses nothing unseen.
+ * scrolling; creating a record; and typed codes if the lookup is refused. Nothing is highlighted until the user does so:
+ * Enter chooses nothing unseen.
  *
  * @returns props of MUI's `Autocomplete`, whose options are records; pass the value of `onChange` to `pickedFrom`
  */
@@ -59,7 +46,8 @@ export const usePicker = ({
       isOpen,
       typed,
     });
-  const found = records.length === 0 ? emptyText : countText;
+  const isEmpty = records.length === 0;
+  const found = isEmpty ? emptyText : countText;
   useAnnounced(isOpen && !isWaiting ? found : '');
   const create = useCreateChoice({
     reference,
@@ -67,19 +55,18 @@ export const usePicker = ({
     emptyFilters: choices.emptyFilters,
     onCreated: onPick,
   });
-  const mayCreate = create !== null && !isRefused && !(isWaiting && records.length === 0);
-  const options = mayCreate ? [...records, CREATE] : records;
-  const createLabel = translate('picker.create', {
-    noun: translate(`resources.${definition.name}.name`, { smart_count: 1 }).toLowerCase(),
+  const mayCreate = create !== null && !isRefused && !(isWaiting && isEmpty);
+  const drawn = usePickerOptions({
+    definition,
+    reference,
+    referenceFilter,
+    records,
+    hasMore: choices.hasMore,
+    mayCreate,
+    typed,
+    total: eligibility?.total,
   });
-  const groupField = groupFieldOf(reference, referenceFilter, definition);
-  const isGrouped =
-    groupField !== undefined &&
-    (choices.hasMore || new Set(records.map((one) => groupOf(one, groupField))).size > 1);
-  const textOf = (option: Reference | string) => {
-    if (typeof option === 'string') return option;
-    return option === CREATE ? createLabel : labelOf(option);
-  };
+  const { options } = drawn;
 
   /** The picked record; null if the text is empty or a drawer opened instead. */
   const pickedFrom = (option: Reference | string): Reference | null => {
@@ -104,11 +91,26 @@ export const usePicker = ({
     if (!onDismiss) setOpen(false);
   };
 
+  /** Enter takes the highlighted option, else the best match; it never submits the form under an open list. */
+  const takeOnEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter' || !isOpen) return;
+    event.preventDefault();
+    const chosen = options.find(({ code }) => code === highlighted.current?.code);
+    const shown = highlightedCode(event.target);
+    // MUI takes the option that it highlights.
+    if (shown !== undefined && (!chosen || chosen.code === shown)) return;
+    const option = chosen ?? bestMatch;
+    if (!option) return;
+    event.defaultMuiPrevented = true;
+    take(option);
+  };
+
+  /** Reads the next page once the end of the list is near. @param distance the pixels to the end */
   const loadMoreAt = (distance: number) => {
     if (distance < NEAR && choices.hasMore) choices.loadMore();
   };
   const paper: PickerPaperProps = {
-    note: records.length === 0 && mayCreate ? emptyText : undefined,
+    note: isEmpty && mayCreate ? emptyText : undefined,
     count: choices.hasMore && !isWaiting ? countText : undefined,
   };
   return {
@@ -116,7 +118,7 @@ export const usePicker = ({
     isRefused,
     none,
     autocomplete: {
-      options,
+      ...drawn,
       open: isOpen,
       onOpen: () => {
         highlighted.current = null;
@@ -135,58 +137,17 @@ export const usePicker = ({
         highlighted.current = option;
         if (option) loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT);
       },
-      // Enter takes the highlighted option, else the best match; it never submits the form under an open list.
-      onKeyDown: (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-        if (event.key !== 'Enter' || !isOpen) return;
-        event.preventDefault();
-        const chosen = options.find(({ code }) => code === highlighted.current?.code);
-        const shown = highlightedCode(event.target);
-        // MUI takes what it highlights.
-        if (shown !== undefined && shown === (chosen?.code ?? shown)) return;
-        const option = chosen ?? bestMatch;
-        if (!option) return;
-        event.defaultMuiPrevented = true;
-        take(option);
-      },
+      onKeyDown: takeOnEnter,
       disableListWrap: choices.hasMore,
       freeSolo: isRefused,
       autoSelect: isRefused,
       forcePopupIcon: true,
-      // The server has searched already: filtering again would drop matches in another field.
-      filterOptions: (all: Reference[]) => all,
-      groupBy: isGrouped ? (option: Reference) => groupOf(option, groupField) : undefined,
-      renderGroup: ({ key, ...group }: AutocompleteRenderGroupParams) => (
-        <ChoiceGroup
-          key={key}
-          {...group}
-          resource={definition.references?.[groupField ?? '']?.resource ?? ''}
-        />
-      ),
-      getOptionKey: (option: Reference | string) =>
-        typeof option === 'string' ? option : option.code,
-      getOptionLabel: textOf,
-      isOptionEqualToValue: (a: Reference, b: Reference) => a.code === b.code,
       loading: isWaiting || choices.isFetching,
       loadingText: translate('references.loading'),
       noOptionsText: isRefused ? translate('references.failed') : emptyText,
       openText: translate('references.open'),
       closeText: translate('references.close'),
       clearText: translate('references.clear'),
-      renderOption: (
-        { key, ...props }: HTMLAttributes<HTMLLIElement> & { key: Key },
-        option: Reference,
-      ) => (
-        <PickerOption
-          key={key}
-          {...props}
-          option={option}
-          label={option === CREATE ? `+ ${createLabel}` : labelOf(option)}
-          isNew={option === CREATE}
-          typed={typed}
-          searched={definition.endpoint.searched}
-          total={eligibility?.total}
-        />
-      ),
       slots: { paper: PickerPaper },
       slotProps: {
         paper,
