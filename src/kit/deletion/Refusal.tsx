@@ -41,7 +41,7 @@ export const Refusal = ({ titleId, name, lines, isConflict, linked, onClose }: R
         </Alert>
         {isConflict && <Counts title="deletion.remove_first" counts={linked} onLeave={onClose} />}
       </DialogContent>
-      <DialogActions key="refusal">
+      <DialogActions>
         <Button autoFocus variant="contained" onClick={onClose}>
           {translate('form.close')}
         </Button>
