@@ -58,6 +58,23 @@ it('marks the tab of a form with a draft before the form is opened', async () =>
   expect(await screen.findByRole('button', { name: 'Ripristina' })).toBeVisible();
 });
 
+it('opening a tab changes only its own parameter of the address', async () => {
+  const user = userEvent.setup();
+  renderForm({
+    path: `/survey/edit/${ID}?sort=title`,
+    name: 'survey',
+    view: <FormView form={{ schema, Inputs: SurveyInputs, tabs: form.tabs }} mode="edit" />,
+    provider: {
+      getOne: async () => ({ data: { id: ID, title: 'Gradimento', questions_count: 0 } as never }),
+      getList: async () => ({ data: [], total: 0 }),
+    },
+  });
+  await user.click(await screen.findByRole('tab', { name: 'Domande' }));
+  await waitFor(() => expect(window.location.hash).toMatch(/\?sort=title&tab=questions$/));
+  await user.click(screen.getByRole('tab', { name: 'Dati' }));
+  await waitFor(() => expect(window.location.hash).toMatch(/\?sort=title$/));
+});
+
 it('a save by key from another tab shows the errors of the form', async () => {
   const user = userEvent.setup();
   renderForm({

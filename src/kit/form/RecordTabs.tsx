@@ -2,12 +2,13 @@ import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useId, useMemo, useState, type ComponentType, type ReactNode } from 'react';
-import { useEvent, useLocation, useNavigate, useRecordContext, type RaRecord } from 'react-admin';
+import { useEvent, useRecordContext, type RaRecord } from 'react-admin';
 import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { readDraft } from '@/kit/drafts/drafts';
 import { useDraftKey } from '@/kit/drafts/useDraftKey';
 import { FormTabContext } from '@/kit/form-state/form-tab';
+import { useSearchParam } from '@/kit/links/useSearchParam';
 import { useDefinition } from '@/kit/registry/definitions';
 import { UNSAVED_DOT } from '@/kit/save-bar/UnsavedFields';
 
@@ -44,10 +45,8 @@ export const RecordTabs = ({
   form,
 }: RecordTabsProps) => {
   const translate = useTranslate();
-  const navigate = useNavigate();
   const id = useId();
-  const { search } = useLocation();
-  const asked = new URLSearchParams(search).get('tab');
+  const [asked, setAsked] = useSearchParam('tab');
   const chosen = tabs.find(({ name }) => name === asked);
   const isForm = chosen === undefined;
   const [isFormOpened, setFormOpened] = useState(isForm);
@@ -56,11 +55,11 @@ export const RecordTabs = ({
   const [hasDraft] = useState(() => readDraft(key) !== null);
   const isMarked = isUnsaved || (hasDraft && !isFormOpened);
   if (isForm && !isFormOpened) setFormOpened(true);
-  const open = (name: string) => navigate({ search: name === FORM ? '' : `?tab=${name}` });
+  const open = (name: string) => setAsked(name === FORM ? null : name);
   const show = useEvent(() => void (isForm || open(FORM)));
   const isOpen = useEvent(() => isForm);
   const formTabContext = useMemo(() => ({ mark: setUnsaved, show, isOpen }), [show, isOpen]);
-  const partsOf = (name: string) => ({
+  const panelProps = (name: string) => ({
     role: 'tabpanel',
     id: `${id}-${name}-panel`,
     'aria-labelledby': `${id}-${name}`,
@@ -70,7 +69,7 @@ export const RecordTabs = ({
     id: `${id}-${name}`,
     'aria-controls': `${id}-${name}-panel`,
   });
-  const unsavedMark = (tab: string) => ({
+  const unsavedProps = (tab: string) => ({
     icon: <Box component="span" aria-hidden sx={UNSAVED_DOT} />,
     iconPosition: 'end' as const,
     sx: MARKED,
@@ -91,15 +90,15 @@ export const RecordTabs = ({
             key={name}
             {...tabProps(name)}
             label={translate(label)}
-            {...(isMarked && name === FORM ? unsavedMark(translate(label)) : {})}
+            {...(isMarked && name === FORM ? unsavedProps(translate(label)) : {})}
           />
         ))}
       </Tabs>
-      <Box {...partsOf(FORM)} hidden={!isForm}>
+      <Box {...panelProps(FORM)} hidden={!isForm}>
         {isFormOpened && <FormTabContext value={formTabContext}>{form}</FormTabContext>}
       </Box>
       {tabs.map(({ name, content }) => (
-        <Box key={name} {...partsOf(name)} hidden={name !== chosen?.name}>
+        <Box key={name} {...panelProps(name)} hidden={name !== chosen?.name}>
           {name === chosen?.name && content}
         </Box>
       ))}
