@@ -1,5 +1,4 @@
 import { useState, type ChangeEvent } from 'react';
-import { onLeavingGroup } from './on-leaving-group';
 
 /**
  * Props of an input whose text stays as typed until it is left, because rewriting it would move the cursor.
@@ -22,23 +21,5 @@ export const useTypedText = (
       setTyped(null);
       onBlur?.();
     },
-  };
-};
-
-/**
- * The same for an input with a button that opens a dialog to choose from. Opening it while the field is empty does not
- * leave the field; a typed text is judged when its input is left.
- *
- * @returns the props of the input, and those of the root around it and its button
- */
-export const useTypedOrChosenText = (
-  shown: string,
-  onChange: (text: string) => void,
-  onBlur?: () => void,
-) => {
-  const isEmpty = shown === '';
-  return {
-    typing: useTypedText(shown, onChange, isEmpty ? undefined : onBlur),
-    root: { onBlur: isEmpty ? onLeavingGroup(() => onBlur?.()) : undefined },
   };
 };
