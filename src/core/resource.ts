@@ -1,3 +1,4 @@
+import type { OnDashboard } from './dashboard';
 import type { Endpoint } from './endpoint';
 import type { ListView } from './list-views';
 import type { PageDefinition } from './page-definition';
@@ -10,7 +11,10 @@ import { cutText, textOrNumberOf } from './text';
  * router, the menu, the data provider, the fixture backend and the tests. It holds no function but its
  * codec, so it loads anywhere, in Node too.
  */
-export type ResourceDefinition = Pick<PageDefinition, 'aliases' | 'menu'> & {
+export type ResourceDefinition = Naming & Fields & Addresses & Calls & Places;
+
+/** How the resource and its records are named. */
+type Naming = {
   /** react-admin's name of the resource, and the name of its folder. */
   name: string;
   /**
@@ -25,8 +29,10 @@ export type ResourceDefinition = Pick<PageDefinition, 'aliases' | 'menu'> & {
   codeField?: string;
   /** The fields by which pickers order its records, the first of them on the server; by code without it. */
   choiceOrder?: readonly string[];
-  /** The documented address of each view. `:id` is the record, every other parameter a parent. */
-  routes: Partial<Record<View, string>>;
+};
+
+/** Facts about the fields of its records that their schema does not have. */
+type Fields = {
   /**
    * The references of its fields, by field; `quotas.code` is the `code` of each item in the list `quotas`. Pickers,
    * list filters, linked cells, the counts before a deletion and the fixture backend's checks all derive from it.
@@ -40,28 +46,43 @@ export type ResourceDefinition = Pick<PageDefinition, 'aliases' | 'menu'> & {
   values?: FixedValues;
   /** The fields whose value is a badge, in the colour of its state (`STATE_TONES`); the first is the record's state. */
   badges?: readonly string[];
+};
+
+/** Its pages: their addresses, and who may open them. */
+type Addresses = {
+  /** The documented address of each view. `:id` is the record, every other parameter a parent. */
+  routes: Partial<Record<View, string>>;
+  /** The permission that each view needs, and the one to delete a record. */
   access: Partial<Record<View | 'delete', Permission>>;
-  endpoint: Endpoint;
   /**
    * The resources its records are nested in, outermost first: each address parameter with the resource whose `_id` it
    * holds. A parent that the base does not name is a field of the record and a query parameter of the list.
    */
   parents?: Readonly<Record<string, string>>;
+  /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
+  pages?: readonly PageDefinition[];
+  /**
+   * The tab of the record's page that lists, links and searches open, as in `?tab=profile`; the bare address opens the
+   * form. Users who may not edit open its contents in a panel over the list: the list's address with `?open={id}`.
+   */
+  opensOn?: string;
+} & Pick<PageDefinition, 'aliases'>;
+
+/** Its calls, and the difference between their records and those of the forms. */
+type Calls = {
+  endpoint: Endpoint;
+  codec?: Codec;
+};
+
+/** The places where users find its records. */
+type Places = {
   /** The views of its list besides 'all', as tabs; it opens on the first. */
   views?: readonly ListView[];
   /** Its part of the dashboard, for users who may visit its list. */
   dashboard?: OnDashboard;
   /** The days its records cover in the calendar; without it they are not shown there. */
   calendar?: CalendarDays;
-  /** Bespoke pages that belong to the resource, such as `/bo-user/edit/:id/email`. */
-  pages?: readonly PageDefinition[];
-  codec?: Codec;
-  /**
-   * The tab of the record's page that lists, links and searches open, as in `?tab=profile`; the bare address opens the
-   * form. Users who may not edit open its contents in a panel over the list: the list's address with `?open={id}`.
-   */
-  opensOn?: string;
-};
+} & Pick<PageDefinition, 'menu'>;
 
 /** The days a record covers. Moving the record moves both by whole days; a duplicate starts the day after the last. */
 export type CalendarDays = {
@@ -107,38 +128,6 @@ export type FixedValue = string | number | boolean;
 
 export const VIEWS = ['list', 'create', 'edit', 'show'] as const;
 export type View = (typeof VIEWS)[number];
-
-export type OnDashboard = {
-  /**
-   * Position of its total among the figures, ascending; without it there is no figure. `part` counts the records that
-   * the list finds with a filter, shown beside the total: the message `resources.{resource}.figure.{name}`.
-   */
-  figure?: { order: number; part?: { name: string; filter: Readonly<Record<string, string>> } };
-  /** Its items in the work queue. */
-  queue?: readonly QueueItem[];
-};
-
-/**
- * Records that need attention: those the list finds with `filter` (wire parameters, derived fields and the parents in
- * the list's address). Every user who may visit the list sees their number, followed by the message
- * `resources.{resource}.queue.{name}` in singular or plural.
- */
-export type QueueItem = {
-  name: string;
-  filter: Readonly<Record<string, string>>;
-  /**
-   * The field with the day or moment since when a record waits. The age of the oldest is then shown with the message
-   * `resources.{resource}.queue.{name}_since`.
-   */
-  since?: string;
-  tone: QueueTone;
-  /** Position among the items of the same tone, across all resources, ascending. */
-  order: number;
-};
-
-/** How urgent an item is: failed, waiting, or not urgent. */
-export const QUEUE_TONES = ['error', 'warning', 'info'] as const;
-export type QueueTone = (typeof QUEUE_TONES)[number];
 
 /** Converts the wire's record for the forms, and back. It neither renames `_id` nor chooses the sent keys. */
 export type Codec = {

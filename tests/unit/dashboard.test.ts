@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ADMINS, ROLES, permit, type Role } from '@/core/permissions';
-import {
-  defineResource,
-  type QueueItem,
-  type ResourceDefinition,
-  type WireRecord,
-} from '@/core/resource';
+import type { QueueItem } from '@/core/dashboard';
+import { defineResource, type ResourceDefinition, type WireRecord } from '@/core/resource';
 import {
   actionsOf,
   cardsOf,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { QueueTone } from '@/core/resource';
+import type { QueueTone } from '@/core/dashboard';
 import { useViewsOf } from '@/kit/registry/definitions';
 import { listLink } from '@/kit/links/list-link';
 import { useFormats } from '@/ui/formats/useFormats';

@@ -2,7 +2,8 @@ import { groupBy } from '@/core/group-by';
 import type { MenuGroup } from '@/core/menu-entry';
 import { compareByMenu } from '@/core/menu-order';
 import { can, LOCATION_ROLES, type Role } from '@/core/permissions';
-import { QUEUE_TONES, type QueueItem, type ResourceDefinition } from '@/core/resource';
+import { QUEUE_TONES, type QueueItem } from '@/core/dashboard';
+import type { ResourceDefinition } from '@/core/resource';
 import { createAddress } from '@/kit/links/record-address';
 import { mayCreate } from '@/kit/registry/may-create';
 
