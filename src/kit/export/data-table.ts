@@ -36,7 +36,8 @@ export const dataTable = (
 };
 
 /**
- * The same fields in an .xlsx: typed numbers and days, and amounts if the list shows euros. Moments keep their zone.
+ * The fields of `dataTable` in an .xlsx: typed numbers and days, and amounts if the list shows euros. Moments keep
+ * their zone.
  */
 export const dataSheet = (
   definition: DataOwner,

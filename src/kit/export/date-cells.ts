@@ -18,7 +18,7 @@ export const dateCell = (text: string): Cell | undefined => {
   return isDate && MOMENT.test(text) ? { moment: localMoment(text) } : undefined;
 };
 
-/** The same for a day without a time. */
+/** A day (`YYYY-MM-DD`) as the cell of a spreadsheet; undefined for another text, moments too. */
 export const dayCell = (text: string): Cell | undefined =>
   DAY.test(text) ? dateCell(text) : undefined;
 

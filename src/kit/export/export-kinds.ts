@@ -26,7 +26,7 @@ export type ExportTable = {
   rows: (record: RaRecord) => string[][];
 };
 
-/** The same for a spreadsheet. */
+/** The columns of a spreadsheet, and the function that fills them from a record. */
 export type SheetTable = {
   columns: CellColumn[];
   rows: (record: RaRecord) => Cell[][];

@@ -19,4 +19,5 @@ export const ErrorReportContext = createContext<ErrorReport>({
   focusNext: () => undefined,
 });
 
+/** The error summary of the surrounding form; outside a form it counts no errors and does nothing. */
 export const useErrorReport = (): ErrorReport => useContext(ErrorReportContext);

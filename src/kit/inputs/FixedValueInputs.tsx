@@ -32,8 +32,8 @@ type FixedValueRadiosProps = FixedValueInputProps & {
 };
 
 /**
- * The same as radio buttons. Numeric values stay numbers. Not react-admin's input: its `fieldset` and its `radiogroup`
- * both have the label, which is read twice, and its error has no id.
+ * Radio buttons with the field's values from the definition; numeric values stay numbers. In react-admin's input, both
+ * `fieldset` and `radiogroup` have the label, which is read twice, and the error has no id.
  */
 export const FixedValueRadios = ({ source, helperText, offered }: FixedValueRadiosProps) => {
   const translate = useTranslate();

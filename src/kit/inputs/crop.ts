@@ -9,7 +9,7 @@ export type CropChoice = {
   y: number;
 };
 
-/** The same for the cropper: the offset of the picture's centre from the frame's, in CSS pixels. */
+/** A choice as the cropper draws it: `crop` is the offset of the picture's centre from the frame's, in CSS pixels. */
 export type CropView = { zoom: number; crop: { x: number; y: number } };
 
 export const CENTRED: CropView = { zoom: 1, crop: { x: 0, y: 0 } };

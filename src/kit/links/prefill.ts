@@ -12,6 +12,7 @@ type Value = string | number | boolean;
 /** The parameter of the address that holds the prefill as JSON. */
 export const PREFILL = 'prefill';
 
+/** The query parameter of an address that carries `prefill`; no parameter for an empty one. */
 export const prefillQuery = (prefill: Prefill): Readonly<Record<string, string>> =>
   Object.keys(prefill).length > 0 ? { [PREFILL]: JSON.stringify(prefill) } : {};
 

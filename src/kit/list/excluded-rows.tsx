@@ -34,6 +34,7 @@ export const ExcludedRowsProvider = ({ children }: { children: ReactNode }) => {
   return <ExcludedRowsContext value={value}>{children}</ExcludedRowsContext>;
 };
 
+/** The rows left out of the selection of the surrounding list, and the functions that set them. */
 export const useExcludedRows = () => useContext(ExcludedRowsContext);
 
 /**

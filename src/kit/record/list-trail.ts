@@ -4,15 +4,20 @@ import type { ResourceDefinition } from '@/core/resource';
 import { parametersOf } from '@/core/routes';
 import { listStateKey } from '@/providers/preferences/preferences';
 
-/**
- * A list leaves this in react-admin's store for the pages of its records and for its next visit, in memory alone:
- * `key` is the list's `resourceKey`.
+/*
+ * Keys of the state that a list leaves in react-admin's store for the pages of its records and for its next visit, in
+ * memory alone. `key` is the list's `resourceKey`.
  */
+
+/** The page, sort and filters. */
 export const listParamsKey = (key: string) => listStateKey(key, 'listParams');
+/** The rows shown last: a {@link ListTrail}. */
 export const listTrailKey = (key: string) => listStateKey(key, 'listTrail');
+/** The scroll position, in pixels. */
 export const listPlaceKey = (key: string) => listStateKey(key, 'scrollPosition');
 /** The filters under which rows were selected. */
 export const selectionKey = (key: string) => listStateKey(key, 'selectedUnder');
+/** The record saved last, and the moment of its save. */
 export const savedRowKey = (key: string) => listStateKey(key, 'savedRow');
 
 /** The page of rows that a list showed last, for navigation from one of its records to the next. */

@@ -9,7 +9,7 @@ type Creatable = Pick<ResourceDefinition, 'access' | 'endpoint'>;
 export const mayCreate = ({ access, endpoint }: Creatable, roles: readonly Role[]): boolean =>
   can(roles, access.create) && supportsVerb(endpoint, 'create');
 
-/** The same for the current user; false while signed out. */
+/** Whether the current user may create records of `definition`; false while signed out. */
 export const useMayCreate = (definition: Creatable): boolean =>
   mayCreate(definition, useSession()?.user.roles ?? []);
 

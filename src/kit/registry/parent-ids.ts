@@ -11,7 +11,7 @@ export type ParentMeta = { parents: ParentIds };
 export const useParentMeta = (definition: ResourceDefinition): ParentMeta | undefined =>
   parentMetaOf(definition, useAddressParams());
 
-/** Like {@link useParentMeta}, from given `ids`; those of other parents are ignored. */
+/** The `meta` of a call for records of a resource below the parents in `ids`; those of other resources are ignored. */
 export const parentMetaOf = (
   { parents }: ResourceDefinition,
   ids: AddressParams,

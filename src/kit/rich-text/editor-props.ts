@@ -18,5 +18,5 @@ export type RichTextEditorProps = {
   extras: LoadOnce<RichTextExtras>;
 };
 
-/** The same with the loaded extras. */
+/** The props of the editor once its extras are loaded. */
 export type EditorProps = Omit<RichTextEditorProps, 'extras'> & { extras: RichTextExtras };

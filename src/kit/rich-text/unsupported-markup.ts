@@ -7,6 +7,7 @@ type Kind = (typeof KINDS)[number];
 /** The kind of text over the length limit, which the editor does not load. */
 export const EXCESS = 'excess' satisfies Kind;
 
+/** Whether `part` is a kind of lost parts and not the name of an element. */
 export const isUnsupportedKind = (part: string): part is Kind =>
   KINDS.some((kind) => kind === part);
 
