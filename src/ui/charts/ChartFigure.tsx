@@ -18,6 +18,7 @@ type ChartFigureProps = {
   children: ReactNode;
 };
 
+/** The place of a chart while its code or its numbers load. */
 export const ChartSkeleton = () => <Skeleton variant="rounded" height="100%" />;
 
 /**

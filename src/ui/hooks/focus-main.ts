@@ -2,7 +2,7 @@
 export const focusMain = (): void =>
   document.getElementById('main-content')?.focus({ preventScroll: true });
 
-/** The same, unless another element has the focus by now. */
+/** Moves the focus to the page's content, unless another element has the focus by now. */
 export const focusMainIfLost = (): void => {
   if (isFocusLost()) focusMain();
 };

@@ -17,6 +17,7 @@ export const createStateStore = <State>(initial: State) => {
 
 export type StateStore<State> = ReturnType<typeof createStateStore<State>>;
 
+/** The current value of a state store; the component renders again when it changes. */
 export const useStateStore = <State>({
   subscribe,
   get,

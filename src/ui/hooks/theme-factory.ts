@@ -13,6 +13,7 @@ export type ThemeFactory = {
 /** Provided by the frame, the only part that knows the themes. */
 export const ThemeFactoryContext = createContext<ThemeFactory | null>(null);
 
+/** @throws Error outside the frame */
 export const useThemeFactory = (): ThemeFactory => {
   const factory = useContext(ThemeFactoryContext);
   if (!factory) throw new Error('useThemeFactory needs a ThemeFactoryContext');

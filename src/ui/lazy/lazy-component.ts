@@ -40,8 +40,8 @@ export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
 };
 
 /**
- * The same, started whenever `isWanted` becomes true; a failure goes to `onFailure`. The result is rendered as a
- * transition, so that the page stays responsive: it may be the whole console.
+ * The result of `load`, started whenever `isWanted` becomes true; undefined until it arrives. A failure goes to
+ * `onFailure`. The result is rendered as a transition, so that the page stays responsive: it may be the whole console.
  */
 export const useLoading = <T>(
   load: LoadOnce<T>,

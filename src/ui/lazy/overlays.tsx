@@ -28,11 +28,13 @@ export const overlay =
 
 const loadPopover = loadOnce(async () => (await import('@mui/material/Popover')).default);
 
+/** MUI's popover, whose code loads when it is first opened. */
 export const LazyPopover = overlay<PopoverProps>(loadPopover);
-/** Named after the button that opens it. */
+/** A menu named after the button that opens it, whose code loads when it is first opened. */
 export const LazyMenu = overlay<MenuProps>(
   loadOnce(async () => (await import('./ButtonMenu')).ButtonMenu),
 );
+/** MUI's drawer, whose code loads when it is first opened. */
 export const LazyDrawer = overlay<DrawerProps>(
   loadOnce(async () => (await import('@mui/material/Drawer')).default),
 );

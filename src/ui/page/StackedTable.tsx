@@ -40,8 +40,10 @@ export const StackedTable = ({
   </Table>
 );
 
+/** A row of a {@link StackedTable}. */
 export const StackedRow = (row: TableRowProps) => <TableRow role="row" {...row} />;
 
+/** A cell of a {@link StackedTable}. */
 export const StackedCell = (cell: TableCellProps) => <TableCell role="cell" {...cell} />;
 
 const STACKED = {

@@ -5,4 +5,5 @@ export type AddressParams = Readonly<Record<string, string>>;
 
 export const AddressParamsContext = createContext<AddressParams>({});
 
+/** The parameters of the address of the surrounding page; none outside a page. */
 export const useAddressParams = (): AddressParams => useContext(AddressParamsContext);
