@@ -1,10 +1,12 @@
 import { DAY_MS } from '@/core/days';
 
-/**
+/*
  * Days, weeks and months in UTC up to `now`, in epoch milliseconds: the same in every time zone, and unaffected by
  * clock changes. A moment has an index among them, counted from the oldest; outside them it is negative or beyond their
  * number.
  */
+
+/** Four weeks. */
 export const DAYS = 28;
 /** 52 whole weeks and the current one. */
 export const WEEKS = 53;
@@ -15,7 +17,7 @@ export const MONTHS = 13;
 export const dayStarts = (now: number): Date[] =>
   countUp(DAYS, (step) => new Date((dayNumberOf(now) - DAYS + step) * DAY_MS));
 
-/** The same weekday in the four weeks before. */
+/** The day four weeks before `start`, which is the same weekday. */
 export const previousStart = (start: Date): Date => new Date(start.getTime() - DAYS * DAY_MS);
 
 /** The Mondays of the week of `now` and of the 52 before it. */
@@ -30,7 +32,9 @@ export const monthStarts = (now: number): Date[] =>
   // `Date.UTC` reads the year 0 as 1900, from which months are counted here.
   countUp(MONTHS, (step) => new Date(Date.UTC(0, monthOf(now) - MONTHS + 1 + step)));
 
+/** The index of the moment `time` among the {@link DAYS} before that of `now`. */
 export const dayAt = (now: number, time: number) => DAYS + dayNumberOf(time) - dayNumberOf(now);
+/** The index of the moment `time` among the {@link WEEKS} up to that of `now`. */
 export const weekAt = (now: number, time: number) => WEEKS - 1 + weekOf(time) - weekOf(now);
 
 /** The index of `time` among periods that begin at `starts`, ascending; -1 before them. The last one has no end. */

@@ -7,6 +7,6 @@ export const RecipientNames = ({ recipients }: { recipients: unknown }) => (
   <Names names={recipientWords(recipients, useTranslate())} />
 );
 
-/** The same, all of them, on as many lines as needed. */
+/** All recipients as words, on as many lines as needed. */
 export const AllRecipientNames = ({ recipients }: { recipients: unknown }) =>
   recipientWords(recipients, useTranslate()).join(', ') || '–';

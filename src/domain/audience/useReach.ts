@@ -64,7 +64,7 @@ export const useReach = (audience: Audience): Reach => {
   };
 };
 
-/** The same for an audience that is being chosen: pending until it has stayed the same for a moment. */
+/** The reach of an audience that is being chosen: pending until the audience has stayed the same for a moment. */
 export const useDebouncedReach = (audience: Audience): Reach => {
   const current = useSameAudience(audience);
   const counted = useDebounced(current);

@@ -8,15 +8,18 @@ import { shortText, optionalText, requiredText, richText } from '@/core/schema/t
 import { NOTICE_STATUSES, SCHEDULED } from '@/core/schedule';
 import { EVENTS, MAX_PUSH_LENGTH } from './definitions';
 
-/** Rules of templates and custom notices: specification, section 5; docs/wire-format.md, section 4. */
+/** Rules of push templates: specification, section 5; docs/wire-format.md, section 4. */
 export const pushTemplateSchema = () =>
   z.object({ ...templateRules('push'), ...pushTexts(), section: optionalOneOf(APP_SECTIONS) });
 
+/** Rules of email templates: specification, section 5; docs/wire-format.md, section 4. */
 export const emailTemplateSchema = () => z.object({ ...templateRules('email'), ...emailTexts() });
 
+/** Rules of custom emails: specification, section 5; docs/wire-format.md, section 4. */
 export const emailNoticeSchema = () =>
   noticeSchema(z.object({ ...noticeRules('email'), ...emailTexts() }));
 
+/** Rules of custom push notifications: specification, section 5; docs/wire-format.md, section 4. */
 export const pushNoticeSchema = () =>
   noticeSchema(z.object({ ...noticeRules('push'), ...pushTexts() }));
 

@@ -20,4 +20,5 @@ export const publicationRules = () => ({
   visible: flag(true),
 });
 
+/** The schema of a publication: specification, section 5. */
 export const publicationSchema = () => z.object(publicationRules());

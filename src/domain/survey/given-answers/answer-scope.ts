@@ -7,8 +7,10 @@ export type Answer = AnswerRow & { day: string };
 /** A filter of answers: by company, and from one day to another, both included; '' for all. */
 export type AnswerScope = { company: string; from: string; to: string };
 
+/** The filter that lets all answers through. */
 export const WHOLE: AnswerScope = { company: '', from: '', to: '' };
 
+/** Whether two filters let the same answers through. */
 export const isSameScope = (one: AnswerScope, other: AnswerScope): boolean =>
   one.company === other.company && one.from === other.from && one.to === other.to;
 
