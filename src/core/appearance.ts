@@ -117,8 +117,10 @@ export const readAppearance = (stored: unknown): Appearance =>
     }),
   ) as Appearance;
 
+/** Every option with its initial value. */
 export const DEFAULT_APPEARANCE: Appearance = readAppearance(undefined);
 
+/** Whether all options have the same values. */
 export const isSameAppearance = (one: Appearance, other: Appearance): boolean =>
   AREAS.every((area) =>
     optionsOf(area).every(([name]) => ownValue(one[area], name) === ownValue(other[area], name)),

@@ -14,6 +14,7 @@ export const RECIPIENTS = [
 ] as const;
 export type Recipient = (typeof RECIPIENTS)[number];
 
+/** Whether a wire value is one of the recipients. */
 export const isRecipient = (value: unknown): value is Recipient =>
   RECIPIENTS.some((recipient) => recipient === value);
 
@@ -38,12 +39,15 @@ export const isIncluded = (chosen: readonly Recipient[], recipient: Recipient): 
   ((chosen.includes('everyone') && !chosen.includes(recipient)) ||
     (chosen.includes('company_users') && COMPANY_ROLES.includes(recipient)));
 
+/** Whether agents are among the `chosen` recipients. */
 export const reachesAgents = (chosen: readonly unknown[]): boolean =>
   ['everyone', 'company_users', 'agents'].some((recipient) => chosen.includes(recipient));
 
+/** Whether customers are among the `chosen` recipients. */
 export const reachesCustomers = (chosen: readonly unknown[]): boolean =>
   ['everyone', 'customers'].some((recipient) => chosen.includes(recipient));
 
+/** Whether any back-office users are among the `chosen` recipients. */
 export const reachesBoUsers = (chosen: readonly unknown[]): boolean =>
   chosen.some((recipient) => isRecipient(recipient) && recipient !== 'customers');
 

@@ -1,11 +1,11 @@
 import type { ThemeMode } from './constants';
 
-/**
- * Colours as `#rgb` or `#rrggbb`, the only notation the console accepts: no names, no functions, nothing a style sheet
- * would execute.
- */
 const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 
+/**
+ * Whether `value` is a colour as `#rgb` or `#rrggbb`, the only notation the console accepts: no names, no functions,
+ * nothing a style sheet would execute.
+ */
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && HEX.test(value);
 

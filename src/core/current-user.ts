@@ -100,6 +100,7 @@ export const fixedCodes = (
   };
 };
 
+/** The first name and surname of a user, else their email. */
 export const fullNameOf = (user: CurrentUser): string =>
   `${user.firstname} ${user.surname}`.trim() || user.email;
 

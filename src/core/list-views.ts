@@ -78,9 +78,11 @@ export const listSearch = (filter: ListState['filter'], sort: ListSort): string 
   return `?${query}`;
 };
 
+/** Whether two sorts have the same field and order. */
 export const isSameSort = (one: ListSort, other: ListSort): boolean =>
   one.field === other.field && one.order === other.order;
 
+/** Whether two lists have the same filters with the same values. */
 export const isSameFilter = (one: ListState['filter'], other: ListState['filter']): boolean =>
   isWithin(one, other) && isWithin(other, one);
 

@@ -7,7 +7,7 @@ export const numberOf = (value: unknown): number | undefined => {
   return typeof number === 'number' && Number.isFinite(number) ? number : undefined;
 };
 
-/** As {@link numberOf}, with null for a value that is no number: forms hold no undefined. */
+/** The number that a wire value is or writes; null for any other value, because forms hold no undefined. */
 export const numberOrNull = (value: unknown): number | null => numberOf(value) ?? null;
 
 /** Number() would also read hexadecimal, octal and binary figures, and a blank text as 0. */

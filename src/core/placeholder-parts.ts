@@ -38,6 +38,7 @@ export const partsOf = (text: string): TextPart[] => {
   return end < text.length ? [...parts, { text: text.slice(end) }] : parts;
 };
 
+/** Whether `name` is one of the placeholders that the backend fills. */
 export const isPlaceholder = (name: string): name is Placeholder =>
   PLACEHOLDERS.some((known) => known === name);
 

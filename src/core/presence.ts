@@ -55,6 +55,7 @@ export const hasUnreadableAccess = (fields: AccessFields, times = timesOf(fields
 /** Epoch milliseconds of all accesses, {@link NO_TIME} for one that cannot be read. */
 export const timesOf = (fields: AccessFields): number[] => accessesOf(fields).map(timeOf);
 
+/** The accesses as the wire has them, readable or not; none where they are not a list. */
 export const accessesOf = ({ accesses_list }: AccessFields): readonly unknown[] =>
   Array.isArray(accesses_list) ? accesses_list : [];
 

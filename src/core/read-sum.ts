@@ -8,6 +8,7 @@ import { isBlank } from './validators';
  */
 export type ReadSum = { readonly sum: number; readonly read: number; readonly unreadable: number };
 
+/** The sum of no values. */
 export const NO_SUM: ReadSum = { sum: 0, read: 0, unreadable: 0 };
 
 /** Whether there is a value that is not a number. */
@@ -21,12 +22,14 @@ export const addValue = ({ sum, read, unreadable }: ReadSum, value: unknown): Re
   return isBlank(value) ? { sum, read, unreadable } : { sum, read, unreadable: unreadable + 1 };
 };
 
+/** The sum of the values of both. */
 export const addSums = (one: ReadSum, other: ReadSum): ReadSum => ({
   sum: one.sum + other.sum,
   read: one.read + other.read,
   unreadable: one.unreadable + other.unreadable,
 });
 
+/** The sum of `values`, numbers of the wire or their texts. */
 export const sumOf = (values: Iterable<unknown>): ReadSum => {
   let sum = NO_SUM;
   for (const value of values) sum = addValue(sum, value);

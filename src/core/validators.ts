@@ -19,6 +19,7 @@ export const isBlank = (value: unknown): boolean =>
 /** Whether `value` looks like one e-mail address. */
 export const isEmail = (value: string): boolean => EMAIL.test(value.trim());
 
+/** Whether `value` is a code as the schema `code` takes it: 1 to 32 of `A-Z a-z 0-9 . _ -`. */
 export const isCode = (value: string): boolean => CODE.test(value);
 
 /** The parts of the password rule, each with whether `password` meets it, in the order they are shown. */
@@ -34,6 +35,7 @@ export const passwordRules = (password: string) =>
     },
   ] as const;
 
+/** Whether `password` meets all parts of the password rule. */
 export const isPassword = (password: string): boolean =>
   passwordRules(password).every(({ isMet }) => isMet);
 

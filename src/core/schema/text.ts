@@ -85,6 +85,7 @@ export const optionalShortText = () =>
     ),
   );
 
+/** A required e-mail address. */
 export const email = () =>
   z.preprocess(
     orEmpty,
