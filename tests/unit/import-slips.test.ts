@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import { monthNames } from '@/core/written-day';
 import { createWorkbench } from '@/imports/bench/workbench';
-import { PERIOD_IN_MONTH } from '@/imports/check/period-in-month';
+import { PERIOD_IN_MONTH, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
 import { SIMILAR_VALUE } from '@/imports/check/value-slips';
 import { wordsOf } from '@/imports/read/cell-reading';
 import { mapColumns } from '@/imports/read/column-mapping';
@@ -64,8 +64,16 @@ describe('a month with its year', () => {
     ['2026 ottobre', '2026-10'],
     ['01/10/2026', '2026-10'],
     ['2026-10-01', '2026-10'],
+    ['31/10/2026', '2026-10'],
+    ['2028-02-29', '2028-2'],
+    ['46296', '2026-10'],
+    ['46326', '2026-10'],
+    ['10/26', '2026-10'],
+    ['10-26', '2026-10'],
+    ['46297', undefined],
     ['15/10/2026', undefined],
-    ['10/26', undefined],
+    ['10/11', undefined],
+    ['10.26', undefined],
     ['202613', undefined],
     ['13/2026', undefined],
     ['xyz 2026', undefined],
@@ -102,7 +110,6 @@ test.each([
   const state = await bench.check(mapColumns(head?.header ?? [], names), () => undefined);
   expect([state.rows, state.failedRows]).toEqual([3, 1]);
   expect(bench.issues(null, 0, 9).map(({ line, column }) => [line, column])).toEqual([
-    [6, 'year'],
     [6, 'month'],
   ]);
   const lines = (await bench.write('all', {}).text()).trim().split('\r\n').slice(1);
@@ -114,6 +121,37 @@ test.each([
   expect([typed.changed, typed.state.failedRows]).toEqual([2, 0]);
   expect((await bench.write('all', {}).text()).split('2025,12')).toHaveLength(2);
   expect(bench.undo().failedRows).toBe(1);
+});
+
+test('a period that cannot be read is one error, at the month, and a misspelt one is offered', async () => {
+  const format = formats.Turnover as ImportFormat;
+  const bench = createWorkbench(format);
+  bench.addWords(words);
+  const periods = ['ott 2025', 'set 2025', 'ago 2025', 'lug 2025', 'otobre 2025', 'ott', ''];
+  const rows = periods.map((text, at) => `C${at};A;B;L;${text};5\n`);
+  const head = 'customer_code;agent_code;company_code;location_code;periodo;amount\n';
+  const opened = await bench.open(new Blob([head, ...rows]), {});
+  if ('problem' in opened) throw new Error(opened.problem);
+  bench.split({ at: 4, fields: ['year', 'month'] });
+  const names = format.columns.map(({ name }) => name);
+  const state = await bench.check(names, () => undefined);
+  // A month without its year is no value to be read in words.
+  expect([state.failedRows, state.readings]).toEqual([3, []]);
+  expect(
+    bench
+      .issues(null, 0, 9)
+      .map(({ line, column, message, detail }) => [line, column, message, detail]),
+  ).toEqual([
+    [6, 'month', SIMILAR_PERIOD, '10/2025'],
+    [7, 'month', 'imports.check.wrong_period', ''],
+    [8, 'month', 'imports.check.wrong_period', ''],
+  ]);
+  const fixed = bench.fix({ column: 'month', message: SIMILAR_PERIOD });
+  expect(fixed.failedRows).toBe(2);
+  expect((await bench.write('good', {}).text()).split('2025,10')).toHaveLength(3);
+  const typed = bench.correct({ row: 5, column: 'month' }, { text: '10' });
+  expect(typed.state.failedRows).toBe(2);
+  expect(bench.correct({ row: 5, column: 'month' }, { text: '10/2025' }).state.failedRows).toBe(1);
 });
 
 test('a file with its year in a column of its own is not split', () => {

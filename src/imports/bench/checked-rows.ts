@@ -25,6 +25,8 @@ export type CheckedWith = {
   reported: { rows: readonly ReportedRow[]; columns: readonly KnownColumn[] };
   /** Whether a record may be repeated in equal rows. */
   mayRepeat: boolean;
+  /** Whether year and month come from one column of the file. */
+  isPeriodSplit: boolean;
 };
 
 /**
@@ -34,7 +36,7 @@ export type CheckedWith = {
 export const createCheckedRows = (
   format: ImportFormat,
   { header, mapped }: { header: readonly string[]; mapped: ColumnMapping },
-  { lookups, words, numbers, reported, mayRepeat }: CheckedWith,
+  { lookups, words, numbers, reported, mayRepeat, isPeriodSplit }: CheckedWith,
 ) => {
   let choices = NO_CHOICES;
   const rows = createRowStore(linesOf(reported.rows));
@@ -54,6 +56,7 @@ export const createCheckedRows = (
       rows,
       reported: reportedErrors,
       mayRepeat,
+      isPeriodSplit,
       header,
       asides: choices.asides,
       excluded: choices.excluded,

@@ -78,14 +78,21 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
   };
 
   const periodFields = periodFieldsIn(format.columns);
-  /** The edit that writes a month typed with its year into both cells; undefined for any other text. */
-  const periodEditIn = (column: string | undefined, rows: Iterable<number>, text: string) => {
-    const period = readPeriod(text);
-    if (!period || !periodFields?.some((field) => field === column)) return undefined;
+  /** The edit that writes months given with their years into both cells; undefined for other columns. */
+  const periodEditIn = (
+    column: string | undefined,
+    rows: Iterable<number>,
+    textOf: (text: string, row: number) => string,
+  ) => {
+    if (!periodFields?.some((field) => field === column)) return undefined;
     const [year, month] = periodFields.map(indexOf);
     if (year === undefined || month === undefined || year < 0 || month < 0) return undefined;
     const edit = createEdit(checked().rows);
+    const at = indexOf(column);
     for (const row of rows) {
+      const text = textOf(checked().rows.cells(row)[at] ?? '', row);
+      const period = readPeriod(text);
+      if (!period) return undefined;
       edit.put(row, year, String(period.year));
       edit.put(row, month, String(period.month));
     }
@@ -128,7 +135,7 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
       const reading = readingOf(column);
       const decided = 'text' in change ? { text: valueOf(column, change.text) } : change;
       const edit =
-        ('text' in change && periodEditIn(column, rows, change.text)) ||
+        ('text' in change && periodEditIn(column, rows, () => change.text)) ||
         editIn(column, rows, (text) => corrected(text, decided, reading));
       return { changed: edit?.rows.length ?? 0, state: add(edit) };
     },
@@ -142,9 +149,9 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
         .findIndex(({ column, message }) => column === doubt.column && message === doubt.message);
       if (kind === -1) return state();
       const fixed = checked().cellFixOf(doubt);
-      return add(
-        editIn(doubt.column, issues.rowsOf(kind), (text, row) => fixed(text, row) ?? text),
-      );
+      const rows = issues.rowsOf(kind);
+      const textOf = (text: string, row: number) => fixed(text, row) ?? text;
+      return add(periodEditIn(doubt.column, rows, textOf) ?? editIn(doubt.column, rows, textOf));
     },
     /** Leaves the cells of a kind of doubt as they are: their rows may be sent. Rows are no totals or notes then. */
     leave: (doubt: { column: string; message: string }): CheckState => {

@@ -34,6 +34,8 @@ type Validated = {
   reported: ReportedErrors;
   /** Whether a record may be repeated in equal rows. */
   mayRepeat: boolean;
+  /** Whether year and month come from one column of the file. */
+  isPeriodSplit: boolean;
   /** The names of the file's columns. */
   header: readonly string[];
   asides: AsideChoices;
@@ -51,6 +53,7 @@ export const createValidation = (
     rows,
     reported,
     mayRepeat,
+    isPeriodSplit,
     header,
     asides,
     excluded,
@@ -75,7 +78,7 @@ export const createValidation = (
   const isNote = createNoteCheck({ columns, key: format.key, header, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
   const futureMonth = createMonthCheck(format, columns);
-  const namePeriods = createPeriodCheck(format, columns);
+  const namePeriods = createPeriodCheck(format, columns, isPeriodSplit);
   /** The errors of blank cells become {@link BLANK} where the record has a value: it can be kept. */
   const compareBlanks = (reading: RowReading, found: RowIssue[]): void => {
     if (format.isGrouped) return;

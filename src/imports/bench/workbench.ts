@@ -43,7 +43,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let head: FileHead | undefined;
   let period: PeriodColumn | undefined;
   /** Choices of the next check, besides its lookups. */
-  const given: Omit<CheckedWith, 'lookups' | 'numbers'> = {
+  const given: Omit<CheckedWith, 'lookups' | 'numbers' | 'isPeriodSplit'> = {
     words: {},
     reported: { rows: [], columns: [] },
     mayRepeat: false,
@@ -58,10 +58,13 @@ export const createWorkbench = (format: ImportFormat) => {
 
   function newRows(mapping: ColumnMapping) {
     const { numbers } = head?.book ?? {};
+    // A month without its year is no period: its name is no value to be read.
+    const [, month] = period?.fields ?? [];
+    const words = month ? { ...given.words, [month]: {} } : given.words;
     return createCheckedRows(
       format,
       { header: head?.header ?? [], mapped: mapping },
-      { lookups: lookups.all(), numbers, ...given },
+      { lookups: lookups.all(), numbers, isPeriodSplit: period !== undefined, ...given, words },
     );
   }
 

@@ -1,25 +1,60 @@
+import { foldAccents } from '@/core/fold-accents';
 import type { ImportFormat } from '@/core/imports';
+import { monthNames } from '@/core/written-day';
 import { readPeriod } from '@/imports/read/written-period';
 import type { RowIssue } from './issue-store';
+import { createSlipIndex } from './name-slips';
 import type { FormatColumn, RowReading } from './row-reader';
 
 /** Message of a month that is written with the year of its row: `ott 2026`. */
 export const PERIOD_IN_MONTH = 'imports.check.period_in_month';
+/** Message of a month with its year that differs from one by a slip: `otobre 2026`. */
+export const SIMILAR_PERIOD = 'imports.check.similar_period';
+const WRONG_PERIOD = 'imports.check.wrong_period';
 
 /**
- * Creates a function that names the error of a month that is written with the year, where the year is that of its row.
- * Undefined for formats without months.
+ * Creates a function that names the error of a month that is written with its year. Undefined for formats without months.
+ *
+ * @param isSplit whether both come from one cell of the file: where it cannot be read it is one error, at the month
  */
 export const createPeriodCheck = (
   { columns: described }: ImportFormat,
   columns: readonly FormatColumn[],
+  isSplit: boolean,
 ) => {
   const month = columns.find((_, at) => described[at]?.unit === 'month');
   const year = columns.find(({ name }) => name === 'year');
   if (!month || !year) return undefined;
-  return ({ cells }: RowReading, found: readonly RowIssue[]): void => {
+  return ({ cells }: RowReading, found: RowIssue[]): void => {
+    const text = cells[month.index]?.text ?? '';
+    const missing = found.findIndex(({ column }) => column === year.name);
+    if (isSplit && missing !== -1 && cells[year.index]?.text === '') {
+      found.splice(missing, 1);
+      const message = rightPeriod(text) === undefined ? WRONG_PERIOD : SIMILAR_PERIOD;
+      const issue = found.find(({ column }) => column === month.name);
+      if (issue) issue.message = message;
+      else found.push({ column: month.name, message });
+      return;
+    }
     const issue = found.find(({ column }) => column === month.name);
-    const period = issue && readPeriod(cells[month.index]?.text ?? '');
+    const period = issue && readPeriod(text);
     if (period && period.year === cells[year.index]?.value) issue.message = PERIOD_IN_MONTH;
   };
 };
+
+/** The period, `10/2026`, that a text means if the name of its month has a slip; undefined for any other text. */
+export const rightPeriod = (text: string): string | undefined => {
+  const right = foldAccents(text).replace(/[a-z]+/, (name) => slipOf(name) ?? name);
+  const period = readPeriod(right);
+  return period && `${period.month}/${period.year}`;
+};
+
+const MONTHS = new Map(
+  Array.from({ length: 12 }, (_, at) => at + 1).flatMap((month) =>
+    monthNames(month).map((name) => [name, String(month)] as const),
+  ),
+);
+
+const LEAST_LENGTH = 4;
+
+const slipOf = createSlipIndex(MONTHS.keys(), LEAST_LENGTH, (name) => MONTHS.get(name));

@@ -10,7 +10,7 @@ import {
 import { ASIDES } from '@/imports/check/asides';
 import { withRightLetters } from '@/imports/check/broken-letters';
 import type { ColumnWords } from '@/imports/check/file-layout';
-import { PERIOD_IN_MONTH } from '@/imports/check/period-in-month';
+import { PERIOD_IN_MONTH, rightPeriod, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
 import { createSlipReader, SIMILAR_VALUE } from '@/imports/check/value-slips';
 import { readPeriod } from '@/imports/read/written-period';
 import { DOUBTS, withDigitsOnly, withLostZeros } from '@/imports/check/doubts';
@@ -33,6 +33,7 @@ const FIXABLE: ReadonlySet<string> = new Set([
   PART_OF_NAME,
   SIMILAR_VALUE,
   PERIOD_IN_MONTH,
+  SIMILAR_PERIOD,
   BLANK,
   ASIDES.total.asked,
   ASIDES.note.asked,
@@ -74,6 +75,8 @@ export const createCellFix = (
       return createSlipReader(words[name] ?? {});
     case PERIOD_IN_MONTH:
       return (text) => readPeriod(text)?.month.toString();
+    case SIMILAR_PERIOD:
+      return rightPeriod;
     case DOUBTS.quote:
       return (text) => text.replace(/^\s*["']/, '');
     default:

@@ -6,7 +6,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
 import { NAME_FOR_CODE, PART_OF_NAME } from '@/imports/check/column-codes';
 import { DOUBTS } from '@/imports/check/doubts';
-import { PERIOD_IN_MONTH } from '@/imports/check/period-in-month';
+import { PERIOD_IN_MONTH, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
 import { SIMILAR_VALUE } from '@/imports/check/value-slips';
 import { asideOf } from '@/imports/check/asides';
 import type { CellText } from '@/imports/compare/ChangedFields';
@@ -150,7 +150,7 @@ const kindOf = ({ message }: Doubt): ItemKind => {
   if (message === BLANK) return 'blank';
   if (message === NAME_FOR_CODE) return 'named';
   if (message === PART_OF_NAME) return 'part';
-  if (message === SIMILAR_VALUE) return 'value';
+  if (message === SIMILAR_VALUE || message === SIMILAR_PERIOD) return 'value';
   if (message === PERIOD_IN_MONTH) return 'period';
   return asideOf(message) ?? KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
 };

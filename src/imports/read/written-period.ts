@@ -1,24 +1,40 @@
+import { DAY_MS, dayOf } from '@/core/days';
 import { foldAccents } from '@/core/fold-accents';
-import type { Month } from '@/core/months';
+import { firstDayOf, lastDayOf, monthNumberOf, monthOfDay, type Month } from '@/core/months';
 import { readDay } from '@/core/written-day';
 
 /**
- * Reads a month with its year as people write it: `ott 2026`, `Oct-26`, `10/2026`, `2026-10`, `202610`; or as a
- * spreadsheet keeps it, the first day of the month. A year in two digits needs a word beside it. Undefined for others.
+ * Reads a month with its year as people write it: `ott 2026`, `Oct-26`, `10/2026`, `10/26`, `2026-10`, `202610`; or as a
+ * spreadsheet keeps it, the first or the last day of the month, or the number of one of these days. Undefined for others.
  */
 export const readPeriod = (text: string): Month | undefined => {
   const written = foldAccents(text).replace(/\s+/g, ' ').trim();
-  const { year, month, name } =
-    PERIODS.map((form) => form.exec(written)?.groups).find(Boolean) ?? {};
-  const first = year ? (name ? `1 ${name} ${year}` : `${year}-${month}-01`) : written;
-  const [ownYear, ownMonth, day] = readDay(first, 'dmy')?.split('-').map(Number) ?? [];
-  return ownYear && ownMonth && day === 1 ? { year: ownYear, month: ownMonth } : undefined;
+  const day = dayOf(dayWritten(written));
+  if (!day) return undefined;
+  const number = monthNumberOf(day);
+  const isBound = [firstDayOf(number), lastDayOf(number)].some((bound) => +bound === +day);
+  return isBound ? monthOfDay(day) : undefined;
+};
+
+/** The day that a text means: the first of a month, if only the month is written. */
+const dayWritten = (text: string): string | undefined => {
+  const { year, month, name } = PERIODS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
+  if (name) return readDay(`1 ${name} ${year}`, 'dmy');
+  if (year) return readDay(`1/${month}/${year}`, 'dmy');
+  if (!SERIAL.test(text)) return readDay(text, 'dmy');
+  return new Date(EPOCH + Number(text) * DAY_MS).toISOString();
 };
 
 const PERIODS = [
   /^(?<year>\d{4})[-/. ]?(?<month>\d{2})$/,
   /^(?<year>\d{4})[-/. ](?<month>\d)$/,
   /^(?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
+  // A year of two digits that can be no month; with a point, it would be an amount.
+  /^(?<month>\d{1,2})[-/](?<year>1[3-9]|[2-9]\d)$/,
   /^(?<name>[a-z]{3,})\.?[-/. ]? ?'?(?<year>\d{4}|\d{2})$/,
   /^(?<year>\d{4})[-/. ](?<name>[a-z]{3,})\.?$/,
 ];
+
+/** The number of a day of this century in a spreadsheet, which counts from the end of 1899. */
+const SERIAL = /^(?:3[7-9]|[4-6]\d|7[0-2])\d{3}$/;
+const EPOCH = Date.UTC(1899, 11, 30);
