@@ -115,8 +115,36 @@ test('a turnover of a customer of another company, location or agent is an error
   );
   expect(told(workbench)).toEqual([
     [3, 'customer_code', 'company', 'AURORA'],
-    [5, 'customer_code', 'bo-user', 'A-AUR'],
+    [5, 'agent_code', 'agent_of_customer', 'A-AUR'],
   ]);
+});
+
+test('a missing, unknown or other agent is replaced by the only one of the customer', async () => {
+  const rows = [
+    'C1,NOBODY,AURORA,AUR,2026,1,10',
+    'C1,,AURORA,AUR,2026,2,10',
+    'C1,A-DAN,AURORA,AUR,2026,3,10',
+    'C2,NOBODY,DANGELO,DAN,2026,1,10',
+    'NONE,NOBODY,AURORA,AUR,2026,1,10',
+  ];
+  const workbench = await bench(
+    { format: turnoverFormats.Turnover as ImportFormat, definition: turnover },
+    ['customer_code,agent_code,company_code,location_code,year,month,amount', ...rows].join('\n'),
+  );
+  expect(told(workbench)).toEqual([
+    [2, 'agent_code', 'agent_of_customer', 'A-AUR'],
+    [3, 'agent_code', 'agent_of_customer', 'A-AUR'],
+    [4, 'agent_code', 'agent_of_customer', 'A-AUR'],
+    [5, 'agent_code', 'unknown_code', ''],
+    [6, 'customer_code', 'unknown_code', ''],
+    [6, 'agent_code', 'unknown_code', ''],
+  ]);
+  const fixed = workbench.fix({
+    column: 'agent_code',
+    message: 'imports.check.agent_of_customer',
+  });
+  expect(fixed.failedRows).toBe(2);
+  expect((await workbench.write('good', {}).text()).split('A-AUR')).toHaveLength(4);
 });
 
 const LABELLED = [

@@ -69,6 +69,7 @@ export const createCheckedRows = (
     createCellFix(format, validation.lookups(), doubt, {
       words,
       storedAt: (row, column) => results().storedAt(row, column),
+      agentAt: (row) => results().agentAt(row),
     });
 
   return {

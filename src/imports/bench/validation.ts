@@ -4,6 +4,7 @@ import type { ImportFormat } from '@/core/imports';
 import { phoneFieldsOf } from '@/core/schema/phone';
 import { isBlank } from '@/core/validators';
 import { createAgreementCheck } from '@/imports/check/agreements';
+import { createAgentCheck } from '@/imports/check/customer-agent';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
 import { DOUBTS, hasLostStart, isDoubt } from '@/imports/check/doubts';
@@ -71,6 +72,7 @@ export const createValidation = (
   const read = createRowReader(columns, mapping.length);
   const agreements = createAgreementCheck(columns, lookups.codes, lookups.agreements);
   const rules = { columns, width: mapping.length, mayExist, agreements };
+  const agents = createAgentCheck(columns, lookups);
   const ruled = createRowValidator(format, rules);
   const firstRowOf = createFirstRows(key, rows.at);
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
@@ -108,7 +110,10 @@ export const createValidation = (
     const aside = found.some(isError) ? asideIn(row, reading) : undefined;
     if (aside) return asideIssue(row, aside);
     compareBlanks(reading, found);
-    if (found.length > 0) namePeriods?.(reading, found);
+    if (found.length > 0) {
+      namePeriods?.(reading, found);
+      agents?.replaceIn(reading, found);
+    }
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
     else if (repeat) found.push(repeat);
@@ -166,6 +171,8 @@ export const createValidation = (
     /** The text of a column of a row's record; undefined without a record. */
     storedAt: (row: number, column: string): string | undefined =>
       storedIn(read(rows.at(row)), column),
+    /** The agent of the customer that a row names; undefined where it is not known. */
+    agentAt: (row: number): string | undefined => agents?.agentOf(read(rows.at(row))),
     /** The first row with the same key as a row that was added; undefined for the first itself. */
     firstRowOf: (row: number): number | undefined => firstRowOf(row, read(rows.at(row))),
     /** Validates a row; all rows must be added in order. `text` is that of a row that has not been corrected. */

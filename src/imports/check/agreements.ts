@@ -45,8 +45,12 @@ const disagreement = (resource: string): string =>
 
 const NAMED: readonly string[] = [COMPANY, LOCATION, BO_USER, CUSTOMER];
 
+/** Whether a message is that of a record that belongs to another one, of `resource` if it is given. */
+export const isDisagreement = (message: string, resource?: string): boolean =>
+  resource === undefined ? message.startsWith(MESSAGE) : message === disagreement(resource);
+
 /** The codes of the records that the one with `code` belongs to, joined with `|`; undefined where they are unknown. */
-const ownersOf = (
+export const ownersOf = (
   { column, own }: ColumnAgreement,
   codes: KnownCodes,
   code: string,
@@ -88,7 +92,7 @@ export const createAgreementCheck = (
       // An unknown company is an error of its own: it would make one of every other cell.
       const hasError = issues.some(
         (issue) =>
-          issue.column === column || (issue.column === other && !issue.message.startsWith(MESSAGE)),
+          issue.column === column || (issue.column === other && !isDisagreement(issue.message)),
       );
       if (!check.isRight && !hasError) {
         issues.push({ column, message: check.message });

@@ -10,7 +10,8 @@ export const SIMILAR_CODE = 'imports.check.similar_code';
 export const NAME_FOR_CODE = 'imports.check.name_for_code';
 /** Message of a part of a record's name, or the name with a slip, in place of its code, where it fits only one record. */
 export const PART_OF_NAME = 'imports.check.part_of_name';
-const UNKNOWN_CODE = 'imports.check.unknown_code';
+/** Message of any other unknown code. */
+export const UNKNOWN_CODE = 'imports.check.unknown_code';
 
 type ListColumn = Pick<ImportColumn, 'isList'>;
 type Codes = Pick<CodeList, 'known' | 'names'>;

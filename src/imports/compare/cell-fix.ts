@@ -7,6 +7,7 @@ import {
   withCodesOfParts,
   withSimilarCodes,
 } from '@/imports/check/column-codes';
+import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { ASIDES } from '@/imports/check/asides';
 import { withRightLetters } from '@/imports/check/broken-letters';
 import type { ColumnWords } from '@/imports/check/file-layout';
@@ -34,6 +35,7 @@ const FIXABLE: ReadonlySet<string> = new Set([
   SIMILAR_VALUE,
   PERIOD_IN_MONTH,
   SIMILAR_PERIOD,
+  AGENT_OF_CUSTOMER,
   BLANK,
   ASIDES.total.asked,
   ASIDES.note.asked,
@@ -48,7 +50,7 @@ export const createCellFix = (
   { columns }: ImportFormat,
   { codes, records }: Lookups,
   { column: name, message }: { column: string; message: string },
-  { storedAt, words }: Known,
+  { storedAt, agentAt, words }: Known,
 ): CellFix => {
   const column = columns.find((own) => own.name === name);
   const list = codes.get(name);
@@ -63,6 +65,8 @@ export const createCellFix = (
     case DOUBTS.emptied:
     case BLANK:
       return (_, row) => storedAt(row, name);
+    case AGENT_OF_CUSTOMER:
+      return (_, row) => agentAt(row);
     case DOUBTS.similar:
       return (text) => records?.table.similarTo(text.trim());
     case SIMILAR_CODE:
@@ -87,5 +91,7 @@ export const createCellFix = (
 type Known = {
   /** The text of a column of a row's record. */
   storedAt: (row: number, column: string) => string | undefined;
+  /** The agent of the customer that a row names. */
+  agentAt: (row: number) => string | undefined;
   words: ColumnWords;
 };

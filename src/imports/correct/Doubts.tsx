@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
 import type { CheckState, Doubt } from '@/imports/check/check-state';
+import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { NAME_FOR_CODE, PART_OF_NAME } from '@/imports/check/column-codes';
 import { DOUBTS } from '@/imports/check/doubts';
 import { PERIOD_IN_MONTH, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
@@ -130,7 +131,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
     >
       {canFix(kind) && (isAside ? !doubt.isLeft : column !== '') && (
         <Button size="small" variant="outlined" onClick={onFix}>
-          {translate(key(`fix.${kind}`), { smart_count: count })}
+          {translate(key(`fix.${kind}`), { smart_count: count, becomes: becomes ?? '' })}
         </Button>
       )}
       <Button size="small" onClick={onShow}>
@@ -152,12 +153,13 @@ const kindOf = ({ message }: Doubt): ItemKind => {
   if (message === PART_OF_NAME) return 'part';
   if (message === SIMILAR_VALUE || message === SIMILAR_PERIOD) return 'value';
   if (message === PERIOD_IN_MONTH) return 'period';
+  if (message === AGENT_OF_CUSTOMER) return 'agent';
   return asideOf(message) ?? KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
 };
 
 type ItemKind = keyof typeof DOUBTS | (typeof ERRORS)[number];
 
-const ERRORS = ['blank', 'named', 'part', 'value', 'period'] as const;
+const ERRORS = ['blank', 'named', 'part', 'value', 'period', 'agent'] as const;
 
 const canFix = (kind: ItemKind) => kind !== 'vat' && kind !== 'future' && kind !== 'lost';
 

@@ -27,6 +27,8 @@ export const messages = defineMessages({
               '%{count} valore con un errore di battitura: «%{text}» è forse «%{becomes}» |||| %{count} valori con un errore di battitura: «%{text}» è forse «%{becomes}»',
             period:
               'anche l’anno in %{count} cella: «%{text}» diventa «%{becomes}» |||| anche l’anno in %{count} celle: «%{text}» diventa «%{becomes}»',
+            agent:
+              'alla riga %{line} l’agente del cliente è «%{becomes}» |||| in %{count} righe manca l’agente del cliente o è un altro. Alla riga %{line} è «%{becomes}»',
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
             emptied:
@@ -49,6 +51,7 @@ export const messages = defineMessages({
             part: 'Usa i codici proposti',
             value: 'Usa i valori proposti',
             period: 'Lascia solo il mese',
+            agent: 'Usa %{becomes} |||| Usa gli agenti dei clienti',
             quote: 'Rimuovi le virgolette',
             emptied: 'Mantieni i valori esistenti',
             blank: 'Mantieni i valori esistenti',
@@ -148,6 +151,8 @@ export const messages = defineMessages({
               '%{count} value with a typo: “%{text}” may be “%{becomes}” |||| %{count} values with a typo: “%{text}” may be “%{becomes}”',
             period:
               'the year too in %{count} cell: “%{text}” becomes “%{becomes}” |||| the year too in %{count} cells: “%{text}” becomes “%{becomes}”',
+            agent:
+              'in row %{line} the customer’s agent is “%{becomes}” |||| in %{count} rows the customer’s agent is missing or different. In row %{line} it is “%{becomes}”',
             quote:
               'unclosed quotation mark in row %{line}, read as text: “%{text}” |||| unclosed quotation marks in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
             emptied:
@@ -170,6 +175,7 @@ export const messages = defineMessages({
             part: 'Use the suggested codes',
             value: 'Use the suggested values',
             period: 'Keep only the month',
+            agent: 'Use %{becomes} |||| Use the customers’ agents',
             quote: 'Remove the quotation marks',
             emptied: 'Keep the existing values',
             blank: 'Keep the existing values',

@@ -4,6 +4,7 @@ import type { IssueLine } from '@/imports/check/check-state';
 import { REPORTED } from '@/imports/check/reported-errors';
 import { DUPLICATE } from '@/imports/check/row-key';
 import { useIssueWords } from '@/imports/check/useIssueWords';
+import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { BLANK } from '@/imports/compare/cell-fix';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { useReadingWords } from '@/imports/read/useReadingWords';
@@ -23,6 +24,9 @@ export const useLineWords = (recordType: string, textOf: CellText) => {
     ({ column, message, detail, repeats }: Told): string => {
       const own = message === REPORTED ? detail : textOf(column, detail);
       if (message === BLANK && own) return translate('imports.check.blank_now', { value: own });
+      if (message === AGENT_OF_CUSTOMER && own) {
+        return translate('imports.check.agent_is', { value: own });
+      }
       if (!repeats) return [words(message, column), own].filter(Boolean).join(': ');
       const { line, key } = repeats;
       if (message !== DUPLICATE) return translate('imports.check.differs_in', { line });
