@@ -8,6 +8,7 @@ import { createWorkbench } from '@/imports/bench/workbench';
 import { Changes } from '@/imports/compare/Changes';
 import { ChangedFields } from '@/imports/compare/ChangedFields';
 import { Issues } from '@/imports/correct/Issues';
+import { useLineWords } from '@/imports/correct/useLineWords';
 import { describeFormat } from '@/imports/read/format-info';
 import { useCellText } from '@/imports/read/useCellText';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
@@ -76,9 +77,10 @@ const Rematched = ({ bench, start }: { bench: Bench; start: CheckState }) => {
           excluded: async (...range) => bench.excluded(...range),
           exclude: async (row) => bench.exclude(row),
           include: async (row) => bench.include(row),
-          correct: async (...change) => bench.correct(...change),
+          replace: async (...change) => bench.replace(...change),
         }}
         textOf={(_, text) => text}
+        wordsOf={({ message }) => message}
         onState={() => undefined}
       />
     </>
@@ -132,9 +134,10 @@ it('new rows can be looked at before they are sent, beside the changed ones', as
           excluded: async (...range) => bench.excluded(...range),
           exclude: async (row) => bench.exclude(row),
           include: async (row) => bench.include(row),
-          correct: async (...change) => bench.correct(...change),
+          replace: async (...change) => bench.replace(...change),
         }}
         textOf={(_, text) => text}
+        wordsOf={({ message }) => message}
         onState={() => undefined}
       />
     ),
@@ -149,6 +152,8 @@ it('new rows can be looked at before they are sent, beside the changed ones', as
   expect(await screen.findByText('Bar Nuovo')).toBeVisible();
 });
 
+const textOf = (_: string, text: string) => text;
+
 /** The changes of a file of locations and its errors, with the corrections that can be undone. */
 const Corrected = ({ bench, start }: { bench: Bench; start: CheckState }) => {
   const [check, setCheck] = useState(start);
@@ -161,15 +166,15 @@ const Corrected = ({ bench, start }: { bench: Bench; start: CheckState }) => {
     issues: async () => [],
     wrongValues: async () => [],
     correct: async (...change: Parameters<Bench['correct']>) => bench.correct(...change),
+    replace: async (...change: Parameters<Bench['replace']>) => bench.replace(...change),
     undo: async () => bench.undo(),
     redo: async () => bench.redo(),
     offered: async () => [],
   }));
   const shared = { recordType: 'Location', check, bench: remote, onState: setCheck };
-  const textOf = (_: string, text: string) => text;
   return (
     <>
-      <Changes {...shared} textOf={textOf} />
+      <Changes {...shared} textOf={textOf} wordsOf={useLineWords('Location', textOf)} />
       <Issues
         {...shared}
         textOf={textOf}
@@ -245,6 +250,35 @@ it('a cell of a row without errors is edited as it is in the file, and comes bac
   await userEvent.keyboard('{Control>}z{/Control}');
   expect(await cell('Monza')).toBeVisible();
   expect(bench.state()).toMatchObject({ undoable: 0, redoable: 1 });
+});
+
+it('a text that would make a row wrong stays in its field with the error, and is not kept', async () => {
+  const bench = createWorkbench(locationFormats.Location as ImportFormat);
+  bench.addRecords([{ code: 'A', latitude: '45.1' }], true);
+  await bench.open(new Blob(['code,latitude\nA,46.1\n']), {});
+  const start = await bench.check(['code', 'latitude'], () => undefined);
+  renderForm({
+    path: '/location/list',
+    name: 'location',
+    view: null,
+    list: <Corrected bench={bench} start={start} />,
+    provider: {},
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Mostra che cosa cambia' }));
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'Modifica Latitudine, riga 2: 46.1' }),
+  );
+  await userEvent.keyboard('461{Enter}');
+  const field = screen.getByRole('textbox', { name: 'Latitudine, riga 2' });
+  await waitFor(() => expect(field).toBeInvalid());
+  expect(field).toHaveFocus();
+  expect(field).toHaveAccessibleDescription('Inserisci un numero da -90 a 90');
+  expect(bench.state()).toMatchObject({ failedRows: 0, undoable: 0 });
+  await userEvent.clear(field);
+  await userEvent.keyboard('47.1{Enter}');
+  const changed = await screen.findByRole('button', { name: /^Modifica Latitudine.*47.1$/ });
+  await waitFor(() => expect(changed).toHaveFocus());
+  expect(bench.state().undoable).toBe(1);
 });
 
 it('the rows left out can be seen and brought back', async () => {

@@ -1,7 +1,7 @@
 import type { ImportFormat } from '@/core/imports';
 import { readDay } from '@/core/written-day';
 import { asideOf } from '@/imports/check/asides';
-import type { CheckState } from '@/imports/check/check-state';
+import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import { kindsOf } from '@/imports/check/file-layout';
 import { wrongCells } from '@/imports/check/wrong-values';
 import { corrected, type Change } from '@/imports/correct/correction';
@@ -27,10 +27,12 @@ type Corrected = {
   checked: () => ReturnType<typeof createCheckedRows>;
   edits: ReturnType<typeof createEditLog>;
   state: () => CheckState;
+  /** The error at an index of the list. */
+  lineAt: (index: number) => IssueLine | undefined;
 };
 
 /** The changes a user makes to checked rows, each of which can be undone. */
-export const createCorrections = ({ format, checked, edits, state }: Corrected) => {
+export const createCorrections = ({ format, checked, edits, state, lineAt }: Corrected) => {
   const put = (step: Step | undefined, side: 'before' | 'after'): CheckState => {
     if (step && isEdit(step)) checked().write(step, side);
     else if (step) checked().choose(step[side]);
@@ -99,6 +101,25 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
     return edit.end();
   };
 
+  /**
+   * Changes the cell of `row` in `column`, or all cells with errors of `kind`, of those only the ones with `text` if it
+   * is given. Returns the number of changes.
+   */
+  const correct = (
+    target: { row: number; column: string } | { kind: number; text?: string },
+    change: Change,
+  ) => {
+    const issues = checked().issues();
+    const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
+    const rows = 'kind' in target ? wrongRows(target) : [target.row];
+    const reading = readingOf(column);
+    const decided = 'text' in change ? { text: valueOf(column, change.text) } : change;
+    const edit =
+      ('text' in change && periodEditIn(column, rows, () => change.text)) ||
+      editIn(column, rows, (text) => corrected(text, decided, reading));
+    return { changed: edit?.rows.length ?? 0, state: add(edit) };
+  };
+
   return {
     add,
     /** Sets how columns are read. */
@@ -121,23 +142,19 @@ export const createCorrections = ({ format, checked, edits, state }: Corrected) 
       else constants.set(column, wireText(format, column, text, decimals));
       return choose({ constants });
     },
+    correct,
     /**
-     * Changes the cell of `row` in `column`, or all cells with errors of `kind`, of those only the ones with `text` if it
-     * is given. Returns the number of changes.
+     * Changes a cell of a row without errors. A text by which the row would have one is not kept: the error is returned.
      */
-    correct: (
-      target: { row: number; column: string } | { kind: number; text?: string },
-      change: Change,
-    ) => {
-      const issues = checked().issues();
-      const column = 'kind' in target ? issues.kinds()[target.kind]?.column : target.column;
-      const rows = 'kind' in target ? wrongRows(target) : [target.row];
-      const reading = readingOf(column);
-      const decided = 'text' in change ? { text: valueOf(column, change.text) } : change;
-      const edit =
-        ('text' in change && periodEditIn(column, rows, () => change.text)) ||
-        editIn(column, rows, (text) => corrected(text, decided, reading));
-      return { changed: edit?.rows.length ?? 0, state: add(edit) };
+    replace: (
+      cell: { row: number; column: string },
+      text: string,
+    ): { state: CheckState; wrong?: IssueLine } => {
+      const { changed, state: next } = correct(cell, { text });
+      const at = changed > 0 ? checked().issues().firstErrorOf(cell.row) : -1;
+      if (at === -1) return { state: next };
+      const wrong = lineAt(at);
+      return { state: put(edits.drop(), 'before'), wrong };
     },
     /** Fixes all cells of a kind of doubt; leaves rows out that seem to be totals or notes. */
     fix: (doubt: { column: string; message: string }): CheckState => {

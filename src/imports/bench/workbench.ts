@@ -146,6 +146,7 @@ export const createWorkbench = (format: ImportFormat) => {
     checked: () => checked,
     edits,
     state,
+    lineAt: (index) => issueLines(null, index, 1)[0],
   });
 
   const results = createResults({

@@ -77,6 +77,13 @@ export const createIssueStore = () => {
     length: rows.length,
     failedRows: () => failedRows,
     kinds: (): readonly IssueKind[] => kinds,
+    /** The index of the first error of a row; -1 for a row without errors. */
+    firstErrorOf: (row: number): number => {
+      for (let index = 0; index < rows.length(); index += 1) {
+        if (rows.at(index) === row && !kinds[kindOf.at(index)]?.isDoubt) return index;
+      }
+      return -1;
+    },
     /** The indexes of the errors of `kind`, in order. */
     placesOf,
     /** The rows that have an error of `kind`, in order. */

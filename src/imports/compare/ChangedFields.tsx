@@ -25,8 +25,12 @@ type ChangedFieldsProps = {
 /** Leaves a row out of what is sent; `line` is its line in the file. */
 export type ExcludeRow = (row: number, line: number) => void;
 
-/** Replaces the text of a cell as it is in the file. */
-export type EditCell = (cell: { row: number; column: string }, text: string) => void;
+/** Replaces the text of a cell as it is in the file; `onAnswer` receives the error of a text that is refused. */
+export type EditCell = (
+  cell: { row: number; column: string },
+  text: string,
+  onAnswer: (error: string | undefined) => void,
+) => void;
 
 /** Records with their fields before and after. */
 export const ChangedFields = ({
@@ -109,21 +113,22 @@ type ChangedCellProps = {
 export const ChangedCell = ({ column, text, textOf, edited }: ChangedCellProps) => {
   if (isEmbeddedImage(text)) return <Box component="img" src={text} alt="" sx={PICTURE} />;
   const shown = screenfulOf(textOf(column, text)) || '–';
-  const { row, line, typed, label, onEdit } = edited ?? {};
-  const isEditable = typed !== undefined && typed.length <= MAX_EDITED && !typed.includes('\n');
-  if (!onEdit || row === undefined || line === undefined || !isEditable) return shown;
+  if (edited?.typed === undefined || !isEditable(edited.typed)) return shown;
+  const { row, line, typed, label, onEdit } = edited;
   return (
     <EditableCell
-      label={label ?? column}
+      label={label}
       line={line}
       typed={typed}
       shown={shown}
-      onSave={(own) => onEdit({ row, column }, own)}
+      onSave={(own, onAnswer) => onEdit({ row, column }, own, onAnswer)}
     >
       {shown}
     </EditableCell>
   );
 };
+
+const isEditable = (typed: string): boolean => typed.length <= MAX_EDITED && !typed.includes('\n');
 
 /** In characters: longer texts do not fit a field of one line. */
 const MAX_EDITED = 200;

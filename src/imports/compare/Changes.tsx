@@ -7,9 +7,10 @@ import { useId, useLayoutEffect, useRef, useState, type MouseEvent, type ReactNo
 import { IMPORT_RECORD } from '@/core/resource-names';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { announce } from '@/ui/announce/announcer';
+import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { focusMain, isFocusLost } from '@/ui/hooks/focus-main';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { CheckState } from '@/imports/check/check-state';
+import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import { ChangedFields, type CellText, type EditCell, type ExcludeRow } from './ChangedFields';
 import type { ChangedRow } from './changed-rows';
 import { ExcludedRows } from './ExcludedRows';
@@ -35,12 +36,14 @@ type ChangesProps = {
     excluded: (offset: number, limit: number) => Promise<ExcludedRow[]>;
     exclude: (row: number) => Promise<CheckState>;
     include: (row: number) => Promise<CheckState>;
-    correct: (
+    replace: (
       cell: { row: number; column: string },
-      change: { text: string },
-    ) => Promise<{ state: CheckState }>;
+      text: string,
+    ) => Promise<{ state: CheckState; wrong?: IssueLine }>;
   };
   textOf: CellText;
+  /** Writes an error in the user's language. */
+  wordsOf: (line: IssueLine) => string;
   onState: (check: CheckState) => void;
 };
 
@@ -48,8 +51,9 @@ type ChangesProps = {
  * The records a file changes, field by field, before and after, those it creates, and the rows that are left out; each
  * shown on request, with a button that leaves the row out or brings it back, and cells that can be edited.
  */
-export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesProps) => {
+export const Changes = ({ recordType, check, bench, textOf, wordsOf, onState }: ChangesProps) => {
   const translate = useTranslate();
+  const { label } = useColumnLabels(recordType);
   const id = useId();
   const [asked, setOpen] = useState<Part | null>(null);
   const parts = PARTS.filter((part) => countOf(check, part) > 0);
@@ -71,13 +75,20 @@ export const Changes = ({ recordType, check, bench, textOf, onState }: ChangesPr
   };
   const onExclude: ExcludeRow = (row, line) => void unlessAnnounced(exclude(row, line));
   const onInclude: ExcludeRow = (row, line) => void unlessAnnounced(include(row, line));
-  const edit = async (cell: Parameters<EditCell>[0], text: string) => {
-    const { state } = await bench.correct(cell, { text });
-    const isWrong = state.issues > check.issues;
-    announce(translate(`imports.compare.changes.${isWrong ? 'wrong' : 'edited'}`));
+  const onEdit: EditCell = (cell, text, onAnswer) =>
+    void unlessAnnounced(edit(cell, text, onAnswer));
+  const edit = async (...[cell, text, onAnswer]: Parameters<EditCell>) => {
+    const { state, wrong } = await bench.replace(cell, text);
+    const error = wrong && refusalOf(cell.column, wrong);
+    announce(error ?? translate('imports.compare.changes.edited'), { isUrgent: Boolean(error) });
     take(state);
+    onAnswer(error);
   };
-  const onEdit: EditCell = (cell, text) => void unlessAnnounced(edit(cell, text));
+  /** Names the column of an error in another cell of the row. */
+  const refusalOf = (column: string, wrong: IssueLine): string =>
+    wrong.column === column || wrong.column === ''
+      ? wordsOf(wrong)
+      : `${label(wrong.column)}: ${wordsOf(wrong)}`;
   if (parts.length === 0) return null;
   const given = { id, open, recordType, check };
   const table = { recordType, textOf, onExclude, onEdit };

@@ -1,7 +1,15 @@
 import EditOutlinedIcon from '@mui/icons-material/EditOutlined';
 import ButtonBase from '@mui/material/ButtonBase';
+import FormHelperText from '@mui/material/FormHelperText';
 import InputBase from '@mui/material/InputBase';
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type EditableCellProps = {
@@ -13,13 +21,14 @@ type EditableCellProps = {
   typed: string;
   /** The cell as lists show it. */
   shown: string;
-  onSave: (text: string) => void;
+  /** `onAnswer` receives the error of a text that is refused. */
+  onSave: (text: string, onAnswer: (error: string | undefined) => void) => void;
   children: ReactNode;
 };
 
 /**
  * A cell of a row without errors. A press opens it as it is in the file: Enter and leaving it save the text, Escape
- * takes it back.
+ * takes it back. A text that is refused stays in the field, with its error below.
  */
 export const EditableCell = ({
   label,
@@ -31,6 +40,9 @@ export const EditableCell = ({
 }: EditableCellProps) => {
   const translate = useTranslate();
   const [text, setText] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+  const errorId = useId();
+  const isSaving = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
   /** Whether the focus goes back to the button, because a key closed the field. */
   const isKeyed = useRef(false);
@@ -39,9 +51,23 @@ export const EditableCell = ({
     if (text === null && isKeyed.current) button.current?.focus();
     isKeyed.current = false;
   }, [text]);
-  const save = () => {
-    if (text !== null && text !== typed) onSave(text);
+  const close = () => {
+    isSaving.current = false;
     setText(null);
+    setError(undefined);
+  };
+  const save = () => {
+    if (text === null || isSaving.current) return;
+    if (text === typed) {
+      close();
+      return;
+    }
+    isSaving.current = true;
+    onSave(text, (problem) => {
+      isSaving.current = false;
+      if (problem === undefined) close();
+      else setError(problem);
+    });
   };
   const press = ({ key, nativeEvent }: KeyboardEvent) => {
     if ((key !== 'Enter' && key !== 'Escape') || nativeEvent.isComposing) return;
@@ -50,21 +76,34 @@ export const EditableCell = ({
     nativeEvent.stopPropagation();
     isKeyed.current = true;
     if (key === 'Enter') save();
-    else setText(null);
+    else close();
   };
   if (text !== null) {
     return (
-      <InputBase
-        autoFocus
-        fullWidth
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-        onFocus={({ target }) => target.select()}
-        onBlur={save}
-        onKeyDown={press}
-        inputProps={{ 'aria-label': cell, enterKeyHint: 'done', dir: 'auto' }}
-        sx={FIELD}
-      />
+      <>
+        <InputBase
+          autoFocus
+          fullWidth
+          value={text}
+          error={error !== undefined}
+          onChange={({ target }) => setText(target.value)}
+          onFocus={({ target }) => target.select()}
+          onBlur={save}
+          onKeyDown={press}
+          inputProps={{
+            'aria-label': cell,
+            'aria-describedby': error && errorId,
+            enterKeyHint: 'done',
+            dir: 'auto',
+          }}
+          sx={FIELD}
+        />
+        {error && (
+          <FormHelperText id={errorId} error>
+            {error}
+          </FormHelperText>
+        )}
+      </>
     );
   }
   return (
@@ -83,13 +122,15 @@ export const EditableCell = ({
 
 const FIELD = {
   minWidth: 120,
-  mx: -1,
+  // On a phone, the edge of the table would cut it.
+  mx: { xs: 0, sm: -1 },
   px: 1,
   py: 0.25,
   font: 'inherit',
   border: 1,
   borderColor: 'primary.main',
   borderRadius: 1,
+  '&.Mui-error': { borderColor: 'error.main' },
   '& input': { p: 0, height: 'auto' },
 } as const;
 

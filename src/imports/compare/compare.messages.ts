@@ -18,7 +18,6 @@ export const messages = defineMessages({
           exclude: 'Escludi la riga',
           excluded: 'Riga %{line} esclusa',
           edited: 'Cella modificata',
-          wrong: 'Cella modificata: ora la riga ha errori',
         },
         fresh: {
           title: 'Righe nuove nel file',
@@ -90,7 +89,6 @@ export const messages = defineMessages({
           exclude: 'Leave the row out',
           excluded: 'Row %{line} left out',
           edited: 'Cell changed',
-          wrong: 'Cell changed: the row has errors now',
         },
         fresh: {
           title: 'New rows in the file',

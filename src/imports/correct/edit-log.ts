@@ -43,6 +43,8 @@ export const createEditLog = () => {
     },
     /** The last step, to be undone. */
     undo: (): Step | undefined => moveLast(done, undone),
+    /** The last step, which is forgotten. */
+    drop: (): Step | undefined => done.pop()?.step,
     /** The last undone step, to be redone. */
     redo: (): Step | undefined => moveLast(undone, done),
     /** The steps that were not undone, in their order. */

@@ -6,6 +6,7 @@ import { Changes } from '@/imports/compare/Changes';
 import { CheckSummary } from '@/imports/compare/CheckSummary';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { Doubts } from '@/imports/correct/Doubts';
+import { useLineWords } from '@/imports/correct/useLineWords';
 import type { AskedKind } from '@/imports/correct/Issues';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
@@ -32,6 +33,7 @@ export const CheckedRows = ({
   textOf,
 }: CheckedRowsProps) => {
   const { bench, info, mapping, isChecking, isCompared, compared } = state;
+  const words = useLineWords(recordType, textOf);
   const [asked, setAsked] = useState<AskedKind>(null);
   return (
     <>
@@ -46,6 +48,7 @@ export const CheckedRows = ({
           recordType={recordType}
           bench={bench}
           textOf={textOf}
+          wordsOf={words}
           check={check}
           onState={fileCheck.corrected}
         />
