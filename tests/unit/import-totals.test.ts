@@ -63,6 +63,11 @@ describe('a row that seems to be a note', () => {
     const { bench } = await check('Turnover', 'Pagina 1 di 2;;;;;;', 'Totale;;;;;;523', 'Pagina 2');
     const left = bench.fix({ column: '', message: NOTE });
     expect(left).toMatchObject({ rows: 4, failedRows: 1, leftOutRows: 2, undoable: 1 });
+    // They are listed with the rows that the user left out, and can be brought back from there.
+    const [first] = bench.excluded(0, 10);
+    expect(bench.excluded(0, 10)).toHaveLength(2);
+    expect(bench.include(first?.row ?? -1)).toMatchObject({ failedRows: 3, leftOutRows: 0 });
+    expect(bench.undo()).toMatchObject({ failedRows: 1, leftOutRows: 2 });
     expect(left.doubts).toMatchObject([
       { message: DOUBTS.note, count: 2, isLeft: true },
       { message: TOTAL, isLeft: false },

@@ -137,6 +137,8 @@ export const createCheckedRows = (
     cellFixOf,
     /** The first row with the same key as a row; undefined for the first itself. */
     firstRowOf: (row: number) => results().firstRowOf(row),
+    /** Rows that are left out: the user's, and those that seem to be totals or notes. */
+    leftOutRows: () => results().leftOutRows(),
     /** Rows without errors that are not sent: those equal to an earlier one, and those left out. */
     unsentRows: () => [...results().repeatedRows(), ...results().leftOutRows()],
     counts: (): Counts => {
@@ -153,7 +155,6 @@ export const createCheckedRows = (
         short: short(),
         repeatedRows: repeatedRows().size,
         leftOutRows: leftOutRows().size,
-        excludedRows: choices.excluded.size,
         ...tally(),
       };
     },
@@ -187,7 +188,6 @@ type Counts = Pick<
   | 'short'
   | 'repeatedRows'
   | 'leftOutRows'
-  | 'excludedRows'
   | 'outcome'
   | 'changedColumns'
 >;

@@ -27,12 +27,12 @@ type Corrected = {
   checked: () => ReturnType<typeof createCheckedRows>;
   edits: ReturnType<typeof createEditLog>;
   state: () => CheckState;
-  /** The error at an index of the list. */
-  lineAt: (index: number) => IssueLine | undefined;
+  /** The errors and doubts of a row. */
+  linesOf: (row: number) => IssueLine[];
 };
 
 /** The changes a user makes to checked rows, each of which can be undone. */
-export const createCorrections = ({ format, checked, edits, state, lineAt }: Corrected) => {
+export const createCorrections = ({ format, checked, edits, state, linesOf }: Corrected) => {
   const put = (step: Step | undefined, side: 'before' | 'after'): CheckState => {
     if (step && isEdit(step)) checked().write(step, side);
     else if (step) checked().choose(step[side]);
@@ -151,10 +151,9 @@ export const createCorrections = ({ format, checked, edits, state, lineAt }: Cor
       text: string,
     ): { state: CheckState; wrong?: IssueLine } => {
       const { changed, state: next } = correct(cell, { text });
-      const at = changed > 0 ? checked().issues().firstErrorOf(cell.row) : -1;
-      if (at === -1) return { state: next };
-      const wrong = lineAt(at);
-      return { state: put(edits.drop(), 'before'), wrong };
+      if (changed === 0) return { state: next };
+      const wrong = linesOf(cell.row).find(({ isDoubt }) => !isDoubt);
+      return wrong ? { state: put(edits.drop(), 'before'), wrong } : { state: next };
     },
     /** Fixes all cells of a kind of doubt; leaves rows out that seem to be totals or notes. */
     fix: (doubt: { column: string; message: string }): CheckState => {
@@ -182,11 +181,14 @@ export const createCorrections = ({ format, checked, edits, state, lineAt }: Cor
     /** Leaves a row out that has no errors. */
     exclude: (row: number): CheckState =>
       choose({ excluded: new Set([...checked().choices().excluded, row]) }),
-    /** Brings a row back that was left out. */
+    /** Brings a row back that was left out; where it seems to be a total or a note, all of its kind are asked about again. */
     include: (row: number): CheckState => {
       const excluded = new Set(checked().choices().excluded);
-      excluded.delete(row);
-      return choose({ excluded });
+      if (excluded.delete(row)) return choose({ excluded });
+      const [aside] = linesOf(row).flatMap(({ message }) => asideOf(message) ?? []);
+      return aside
+        ? choose({ asides: { ...checked().choices().asides, [aside]: 'asked' } })
+        : state();
     },
     /** The steps that were not undone, to be kept over a reload of the page. */
     steps: (): KeptStep[] => edits.steps().map((step) => keptStep(step, checked().rows)),

@@ -80,11 +80,11 @@ export const createResults = ({
     /** Rows without errors that create a record, with their fields. */
     fresh: (offset: number, limit: number): FreshRow[] =>
       freshRows(format, compared(), { offset, limit, naming: naming() }),
-    /** Rows that the user left out. */
+    /** Rows that are left out. */
     excluded: (offset: number, limit: number): ExcludedRow[] => {
-      const { rows, layout, choices } = checked();
+      const { rows, layout, leftOutRows } = checked();
       return excludedRows(
-        { rows, layout: layout(), excluded: choices().excluded, key: format.key },
+        { rows, layout: layout(), excluded: leftOutRows(), key: format.key },
         { offset, limit, naming: naming() },
       );
     },

@@ -146,7 +146,11 @@ export const createWorkbench = (format: ImportFormat) => {
     checked: () => checked,
     edits,
     state,
-    lineAt: (index) => issueLines(null, index, 1)[0],
+    linesOf: (row) =>
+      checked
+        .issues()
+        .placesIn(row)
+        .flatMap((at) => issueLines(null, at, 1)),
   });
 
   const results = createResults({

@@ -15,9 +15,8 @@ export type CheckState = {
   outcome: { fresh: number; changed: number; same: number; unknown: number };
   /** Rows without errors that are equal to an earlier one: their record is sent once. */
   repeatedRows: number;
-  /** Rows that are left out: the user's, and those that seem to be totals or notes; below, only the user's. */
+  /** Rows that are left out: the user's, and those that seem to be totals or notes. */
   leftOutRows: number;
-  excludedRows: number;
   /** Number of rows that change each column. */
   changedColumns: Readonly<Record<string, number>>;
   /** Bytes read. */

@@ -77,12 +77,13 @@ export const createIssueStore = () => {
     length: rows.length,
     failedRows: () => failedRows,
     kinds: (): readonly IssueKind[] => kinds,
-    /** The index of the first error of a row; -1 for a row without errors. */
-    firstErrorOf: (row: number): number => {
+    /** The indexes of the errors and doubts of a row. */
+    placesIn: (row: number): number[] => {
+      const found: number[] = [];
       for (let index = 0; index < rows.length(); index += 1) {
-        if (rows.at(index) === row && !kinds[kindOf.at(index)]?.isDoubt) return index;
+        if (rows.at(index) === row) found.push(index);
       }
-      return -1;
+      return found;
     },
     /** The indexes of the errors of `kind`, in order. */
     placesOf,

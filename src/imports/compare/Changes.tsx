@@ -188,7 +188,7 @@ const SomeRows = <Row,>({ queryKey, count, read, children }: SomeRowsProps<Row>)
 type Part = 'fresh' | 'changed' | 'excluded';
 
 const countOf = (check: CheckState, part: Part): number =>
-  part === 'excluded' ? check.excludedRows : check.outcome[part];
+  part === 'excluded' ? check.leftOutRows : check.outcome[part];
 
 const PARTS = ['changed', 'fresh', 'excluded'] as const;
 const NAMES = { changed: 'changes', fresh: 'fresh', excluded: 'excluded' } as const;

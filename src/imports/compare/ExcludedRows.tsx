@@ -10,7 +10,7 @@ import type { ExcludedRow } from './excluded-rows';
 
 type ExcludedRowsProps = { rows: readonly ExcludedRow[]; onInclude: ExcludeRow };
 
-/** The rows that the user left out, each with a button that brings it back. */
+/** The rows that are left out, each with a button that brings it back. */
 export const ExcludedRows = ({ rows, onInclude }: ExcludedRowsProps) => {
   const translate = useTranslate();
   const id = useId();

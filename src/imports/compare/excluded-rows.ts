@@ -4,7 +4,7 @@ import type { FileLayout } from '@/imports/check/file-layout';
 import type { RowStore } from '@/imports/read/row-store';
 import type { RowRange } from './rows-with';
 
-/** A row that the user left out: where it is in the file, and the text of its cells. */
+/** A row that is left out: where it is in the file, and the text of its cells. */
 export type ExcludedRow = RecordName & { row: number; line: number; text: string };
 
 type Excluded = {
@@ -14,7 +14,7 @@ type Excluded = {
   key: readonly string[];
 };
 
-/** The rows that the user left out, in the order of the file. */
+/** The rows that are left out, in the order of the file. */
 export const excludedRows = (
   { rows, layout: { mapping }, excluded, key }: Excluded,
   { offset, limit, naming }: RowRange,
