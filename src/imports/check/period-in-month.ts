@@ -12,6 +12,10 @@ export const PERIOD_IN_MONTH = 'imports.check.period_in_month';
 export const SIMILAR_PERIOD = 'imports.check.similar_period';
 const WRONG_PERIOD = 'imports.check.wrong_period';
 
+/** Whether an error asks for a month with its year, so that a month by itself would be no correction. */
+export const asksForPeriod = (message: string): boolean =>
+  message === SIMILAR_PERIOD || message === WRONG_PERIOD;
+
 /**
  * Creates a function that names the error of a month that is written with its year. Undefined for formats without months.
  *

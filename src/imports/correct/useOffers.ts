@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import type { CheckState } from '@/imports/check/check-state';
+import { asksForPeriod } from '@/imports/check/period-in-month';
 import type { OfferedCode } from '@/imports/check/known-codes';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { useReadingWords } from '@/imports/read/useReadingWords';
@@ -20,7 +21,9 @@ type OffersProps = {
 export const useOffers = ({ recordType, info, kinds, bench }: OffersProps): Offers => {
   const { valueLabel } = useReadingWords(recordType);
   const [offers, setOffers] = useState<Offers>(NO_OFFERS);
-  const wrong = kinds.filter(({ count, column }) => count > 0 && column !== '');
+  const wrong = kinds.filter(
+    ({ count, column, message }) => count > 0 && column !== '' && !asksForPeriod(message),
+  );
   // An unknown code is only wrong once the codes are known: they are read again with each new kind of error.
   const found = wrong.map(({ column, message }) => `${column} ${message}`).join('\n');
   useEffect(() => {
