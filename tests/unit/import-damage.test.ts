@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { isPartitaIva } from '@/core/validators';
 import { withRightLetters } from '@/imports/check/broken-letters';
+import { SIMILAR_CODE } from '@/imports/check/column-codes';
 import { DOUBTS, hasLostStart, letterDoubt, vatDoubt, withLostZeros } from '@/imports/check/doubts';
 import { createSimilarCode } from '@/imports/check/similar-codes';
 import { createWorkbench } from '@/imports/bench/workbench';
@@ -339,6 +340,16 @@ describe('codes that differ only by zeros or case', () => {
     expect(state.outcome.fresh).toBe(2);
     const fixed = bench.fix({ column: 'code', message: DOUBTS.similar });
     expect([fixed.doubts, fixed.outcome.fresh, fixed.outcome.changed]).toEqual([[], 1, 1]);
+  });
+
+  test('beside the errors of a new record, the code is one of them: with it, the others go', async () => {
+    const bench = benchOf('Customer');
+    bench.addRecords([{ code: 'C00012', business_name: 'Bar', email: 'b@x.it' }], true);
+    const state = await check(bench, 'code,business_name\nc12,Bar Uno\nC99,Bar Due\n');
+    expect(state.failedRows).toBe(2);
+    expect(told(state.doubts)).toEqual([[SIMILAR_CODE, 1, 'C00012']]);
+    const fixed = bench.fix({ column: 'code', message: SIMILAR_CODE });
+    expect([fixed.failedRows, fixed.outcome.changed]).toEqual([1, 1]);
   });
 
   test('a reference to one is an error, fixed by one press', async () => {

@@ -23,6 +23,7 @@ import {
 } from '@/imports/check/row-reader';
 import { createTotalCheck } from '@/imports/check/total-row';
 import { asideOf, ASIDES, type Aside, type AsideChoices } from '@/imports/check/asides';
+import { SIMILAR_CODE } from '@/imports/check/column-codes';
 import { createPeriodCheck } from '@/imports/check/period-in-month';
 import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
@@ -135,7 +136,14 @@ export const createValidation = (
   };
   /** The outcome of a row without errors; a doubt that comes with it is added to its issues. */
   const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
-    if (found.some(isError)) return undefined;
+    if (found.some(isError)) {
+      const similar = isSimilar?.(reading);
+      // Most of its errors would be those of a new record, which it is not.
+      if (similar && !found.some(({ column }) => column === similar.column)) {
+        found.unshift({ column: similar.column, message: SIMILAR_CODE });
+      }
+      return undefined;
+    }
     const outcome = outcomeOf(reading);
     const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
     if (similar) found.push(similar);

@@ -68,9 +68,11 @@ export const createCellFix = (
     case AGENT_OF_CUSTOMER:
       return (_, row) => agentAt(row);
     case DOUBTS.similar:
-      return (text) => records?.table.similarTo(text.trim());
     case SIMILAR_CODE:
-      return (text) => (column && list ? withSimilarCodes(text, column, list) : undefined);
+      return (text) =>
+        column && list
+          ? withSimilarCodes(text, column, list)
+          : records?.table.similarTo(text.trim());
     case NAME_FOR_CODE:
       return (text) => (column && list ? withCodesOfNames(text, column, list) : undefined);
     case PART_OF_NAME:
