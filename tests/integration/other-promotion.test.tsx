@@ -7,7 +7,7 @@ import { today } from '@/core/days';
 import { isUnderWay } from '@/domain/report/period-gap';
 import { ReportFigures } from '@/resources/company-report/ReportFigures';
 import { TrendCard } from '@/resources/company-report/TrendCard';
-import { linesOf } from '@/resources/company-report/report-figures';
+import { linesOf } from '@/domain/report/report-lines';
 import { turnoversBy } from '@/resources/company-report/year-before';
 import { renderForm, signInForEach } from '../support/render-form';
 

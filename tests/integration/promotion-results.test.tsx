@@ -172,8 +172,26 @@ it.each([
   const region = await strip('Riepilogo');
   await waitFor(() => expect(region).toHaveTextContent('450,00'));
   expect(region).toHaveTextContent(`0 premi consegnati su ${awards_earned}`);
-  const term = [...region.querySelectorAll('dt')].find(
-    ({ textContent }) => textContent === 'Premi ancora disponibili',
-  );
-  expect(term?.nextElementSibling?.textContent).toBe(left);
+  await waitFor(() => {
+    const term = [...region.querySelectorAll('dt')].find(
+      ({ textContent }) => textContent === 'Premi ancora disponibili',
+    );
+    expect(term?.nextElementSibling?.textContent).toBe(left);
+  });
+});
+
+it('a promotion that runs shows what is left beside a free gift, which uses no quota', async () => {
+  const lines = [
+    { customer_code: 'K-1', achieved_total: 1_200, awards_earned: 3, payout: 64 },
+    { customer_code: 'K-2', achieved_total: 200, awards_earned: 1, payout: 4 },
+  ];
+  vi.stubGlobal('fetch', async () => Response.json({ data: { report: { lines } } }));
+  const given = [
+    { id: 'G1', target: 500, worth: 30 },
+    { id: 'G2', target: 100, worth: 4, free: true },
+  ];
+  const running = { ...OVER, state: 'active', end_date: '2090-01-01' };
+  open(<PromotionOutcome promotion={running} given={given} />, { ...REPORT, awards_earned: 4 });
+  const region = await strip('Riepilogo');
+  await waitFor(() => expect(region).toHaveTextContent('Premi ancora disponibili8'));
 });

@@ -1,13 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOf } from '@/core/one-or-many';
-import { couldWinIn, quotaLeftIn } from '@/domain/promotion/quota-left';
-import { quotaLeft } from '@/resources/company-report/quota-left';
-import {
-  matchingLines,
-  linesOf,
-  shareOf,
-  sumsByAgent,
-} from '@/resources/company-report/report-figures';
+import { couldWinIn, quotaLeftIn, quotaLeftOf } from '@/domain/promotion/quota-left';
+import { linesOf } from '@/domain/report/report-lines';
+import { matchingLines, shareOf, sumsByAgent } from '@/resources/company-report/report-figures';
 import { targetPartsOf } from '@/resources/company-report/target-parts';
 import { monthsTouched } from '@/core/target-months';
 import {
@@ -68,12 +63,12 @@ describe('the figures of a report', () => {
   it.each([
     ['a quota', [{ company_code: 'A', quota: 50 }], 20, 30],
     ['a quota that is used up', [{ company_code: 'A', quota: 50 }], 60, 0],
-    ['no limit', [{ company_code: 'A', quota: 0 }], 60, null],
+    ['no limit', [{ company_code: 'A', quota: 0 }], 60, Number.POSITIVE_INFINITY],
     ['another company', [{ company_code: 'B', quota: 50 }], 0, undefined],
     ['what is no quota', 'none', 0, undefined],
   ])('tell what is left of %s', (_, company_quotas, earned, left) => {
     const report = { company_code: 'A', awards_earned: earned };
-    expect(quotaLeft({ company_quotas }, report, [])).toBe(left);
+    expect(quotaLeftOf({ company_quotas }, report, [])).toBe(left);
   });
 
   it.each([
@@ -87,7 +82,7 @@ describe('the figures of a report', () => {
     ];
     const company_quotas = [{ company_code: 'A', quota: 50 }];
     const report = { company_code: 'A', awards_earned: 2, lines };
-    expect(quotaLeft({ company_quotas }, report, given)).toBe(left);
+    expect(quotaLeftOf({ company_quotas }, report, given)).toBe(left);
   });
 
   it('tell what all quotas leave, and how many customers could still win', () => {
@@ -111,17 +106,28 @@ describe('the figures of a report', () => {
     ['more pieces than the quota', [{ quantity: 20 }, { quantity: 500 }], 30],
     ['a gift without a quantity', [{ quantity: 5 }, {}], 30],
     ['pieces that are used up', [{ quantity: 5 }], 0],
-    [
-      'pieces of a free gift, which use no quota',
-      [{ quantity: 25 }, { free: true, quantity: 9 }],
-      5,
-    ],
   ])('tell what is left of a quota and of %s', (_, gifts, left) => {
     const company_quotas = [{ company_code: 'A', quota: 50 }];
     const row = { company_code: 'A', customers: 100, awards_earned: 20 };
     const given = gifts.map((gift) => ({ target: 500, worth: 10, ...gift }));
     expect(quotaLeftIn({ company_quotas }, [row], given)).toBe(left);
     expect(couldWinIn({ company_quotas }, [row], given)).toBe(left);
+  });
+
+  it('tell what is left of a quota beside a free gift, which uses none, once their lines are read', () => {
+    const company_quotas = [{ company_code: 'A', quota: 50 }];
+    const given = [
+      { target: 500, worth: 10, quantity: 25 },
+      { target: 100, worth: 4, quantity: 9, free: true },
+    ];
+    const line = { achieved_total: 600, awards_earned: 2, payout: 14 };
+    const row = { company_code: 'A', customers: 100, awards_earned: 4 };
+    const report = { ...row, lines: [line, line] };
+    expect(quotaLeftIn({ company_quotas }, [report], given)).toBe(23);
+    expect(quotaLeftIn({ company_quotas }, [row], given)).toBeUndefined();
+    // Seven more customers may receive the free gift.
+    expect(couldWinIn({ company_quotas }, [report], given)).toBe(30);
+    expect(couldWinIn({ company_quotas }, [row], given)).toBe(0);
   });
 
   it('have no share of nothing', () => {

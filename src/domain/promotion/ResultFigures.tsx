@@ -55,5 +55,5 @@ type ResultFiguresProps = {
   isOwn?: boolean;
 };
 
-/** Narrower where the strip has little room. */
-const WAITING = <Skeleton width="min(120px, 25cqi)" />;
+/** A figure that is read; narrower where the strip has little room. */
+export const WAITING = <Skeleton width="min(120px, 25cqi)" />;

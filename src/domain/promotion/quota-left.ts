@@ -3,28 +3,48 @@ import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { sum } from '@/core/sum';
 import { textOrNumberOf } from '@/core/text';
+import { linesOf } from '@/domain/report/report-lines';
+import { awardResultsOf } from './award-results';
 
 /**
  * The number of awards of a promotion that the company of a report may still give: its quota less those earned, at
- * least 0, and no more than the pieces of its gifts that are left; infinite without a limit. Undefined where the
- * promotion has no quota for the company, or the report does not say what was earned.
+ * least 0, and no more than the pieces of its gifts that are left; infinite without a limit. Free awards use no quota.
+ * Undefined where the promotion has no quota for the company, or the report does not say what was earned.
  *
+ * @param report with its lines by customer where the promotion gives a free gift
  * @param given the gifts or rewards of the promotion
- * @param free the number of free awards among those earned, which use no quota
  */
 export const quotaLeftOf = (
   promotion: WireRecord,
   report: WireRecord,
   given: readonly WireRecord[],
-  free = 0,
 ): number | undefined => {
   const quota = termsOf(promotion).quotas.get(textOrNumberOf(report.company_code));
   if (quota === undefined) return undefined;
   const limit = Math.min(quota, piecesOf(given));
   if (limit === Number.POSITIVE_INFINITY) return limit;
-  const earned = numberOf(report.awards_earned);
-  return earned === undefined ? undefined : Math.max(0, limit - earned + free);
+  const used = usedIn(report, given);
+  return used === undefined ? undefined : Math.max(0, limit - used);
 };
+
+/** The number of earned awards that use a quota; undefined where the report does not say it. */
+const usedIn = (report: WireRecord, given: readonly WireRecord[]): number | undefined => {
+  const earned = numberOf(report.awards_earned);
+  const free = freeAwardsIn(report, given);
+  return earned === undefined || free === null ? undefined : earned - free;
+};
+
+/** The number of free awards that a report has; null where its lines do not explain all the awards that were earned. */
+const freeAwardsIn = (report: WireRecord, given: readonly WireRecord[]): number | null => {
+  if (!given.some(isFree)) return 0;
+  const counts = awardResultsOf(linesOf(report), given).winnersOf.map((winners) =>
+    sum(winners.map(({ awards }) => awards)),
+  );
+  if (sum(counts) !== numberOf(report.awards_earned)) return null;
+  return sum(counts.filter((_, at) => isFree(given[at] ?? {})));
+};
+
+const isFree = (given: WireRecord): boolean => awardOf(given).isFree;
 
 /** The pieces of all gifts that use the quotas; infinite if one has no quantity, as rewards. */
 const piecesOf = (given: readonly WireRecord[]): number => {
@@ -47,12 +67,14 @@ const leftIn = (
       reports.find((report) => textOrNumberOf(report.company_code) === company_code) ?? {
         company_code,
         awards_earned: 0,
+        lines: [],
       },
   );
-  const quotas = sum(rows.map((row) => quotaLeftOf(promotion, row, []) ?? Number.NaN));
-  const pieces =
-    piecesOf(given) - sum(rows.map((row) => numberOf(row.awards_earned) ?? Number.NaN));
-  const left = Math.min(quotas, Math.max(0, pieces));
+  const used = rows.map((row) => usedIn(row, given) ?? Number.NaN);
+  const quotas = codes.map((code, at) =>
+    Math.max(0, (termsOf(promotion).quotas.get(code) ?? 0) - (used[at] ?? 0)),
+  );
+  const left = Math.min(sum(quotas), Math.max(0, piecesOf(given) - sum(used)));
   return Number.isNaN(left) ? undefined : left;
 };
 
@@ -64,18 +86,28 @@ export const quotaLeftIn = (...terms: Parameters<typeof leftIn>): number | undef
 
 /**
  * At most how many customers could still win `promotion`: those of each company, as long as its quota and the pieces of
- * the gifts have awards left. 0 also where the reports do not say how many customers there are.
+ * the gifts, free ones included, have awards left. 0 also where the reports do not say how many customers there are, or
+ * what was earned.
  */
 export const couldWinIn = (
   promotion: WireRecord,
   reports: readonly WireRecord[],
   given: readonly WireRecord[],
 ): number => {
+  const left = leftIn(promotion, reports, given);
+  if (left === undefined) return 0;
+  const free = freeLeftIn(reports, given);
   const customers = reports.map((report) =>
     Math.min(
       numberOf(report.customers) ?? 0,
-      quotaLeftOf(promotion, report, given) ?? Number.POSITIVE_INFINITY,
+      (quotaLeftOf(promotion, report, given) ?? Number.POSITIVE_INFINITY) + free,
     ),
   );
-  return Math.min(sum(customers), leftIn(promotion, reports, given) ?? Number.POSITIVE_INFINITY);
+  return Math.min(sum(customers), left + free);
+};
+
+/** At most how many free awards the promotion has left; infinite if one has no quantity. */
+const freeLeftIn = (reports: readonly WireRecord[], given: readonly WireRecord[]): number => {
+  const pieces = sum(given.filter(isFree).map((each) => awardOf(each).pieces));
+  return Math.max(0, pieces - sum(reports.map((report) => freeAwardsIn(report, given) ?? 0)));
 };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import type { ResourceDefinition } from '@/core/resource';
+import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { COMPANY_REPORT } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readReport } from '@/domain/report/read-report';
@@ -14,7 +14,8 @@ export type PromotionResults = ReturnType<typeof usePromotionResults>;
 
 /**
  * Reads the results of `promotion` from its reports, if `isWanted`: their `rows` and `totals`, null where they cannot be
- * read; then the number of `winners`, undefined until it is read and null where the reports do not say it.
+ * read; then the lines of the rows and the number of `winners`, undefined until it is read and null where the reports do
+ * not say it.
  */
 export const usePromotionResults = (promotion: RaRecord, isWanted = true) => {
   const provider = useDataProvider();
@@ -25,28 +26,29 @@ export const usePromotionResults = (promotion: RaRecord, isWanted = true) => {
     gcTime: 0,
     queryFn: () => readReportRows(provider, promotion),
   });
-  const winners = useQuery({
-    queryKey: [definition.name, 'winners', promotion.code],
+  const reports = useQuery({
+    queryKey: [definition.name, 'lines', promotion.code],
     enabled: isWanted && Boolean(rows),
     gcTime: 0,
     retry: false,
-    queryFn: ({ signal }) => readWinners(definition, rows ?? [], signal),
+    queryFn: ({ signal }) => readReports(definition, rows ?? [], signal),
   });
+  const { data } = reports;
   return {
-    rows,
+    rows: rows && data ? rows.map((row, at) => ({ ...row, lines: data[at]?.lines })) : rows,
     totals: rows ? totalsIn(rows) : null,
-    winners: winners.isError || rows === null ? null : winners.data,
+    winners: reports.isError || rows === null ? null : data && winnersIn(data),
     isPending: isWanted && isPending,
   };
 };
 
-/** The number of customers with an award in the reports of `rows`; null where a report does not say who has one. */
-const readWinners = async (
+/** The reports of `rows`, with their lines by customer. */
+const readReports = (
   definition: ResourceDefinition,
   rows: readonly RaRecord[],
   signal: AbortSignal,
-): Promise<number | null> => {
-  const reports = await Promise.all(
+): Promise<WireRecord[]> =>
+  Promise.all(
     rows.map(({ promotion_code, company_code }) =>
       readReport(
         definition,
@@ -56,5 +58,3 @@ const readWinners = async (
       ),
     ),
   );
-  return winnersIn(reports);
-};

@@ -7,7 +7,8 @@ import { AgentName } from '@/kit/references/AgentName';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ShareButton, SHARE_ITEM, SHARE_LIST } from '@/domain/report/ShareBar';
-import { sumsByAgent, type AgentSum, type ReportLine } from './report-figures';
+import type { ReportLine } from '@/domain/report/report-lines';
+import { sumsByAgent, type AgentSum } from './report-figures';
 import { useAgentNote } from './useAgentNote';
 
 type AgentSharesProps = {

@@ -8,7 +8,8 @@ import { Alert } from '@/ui/page/Alert';
 import { ListButton } from '@/kit/links/ListButton';
 import { useDefinition } from '@/kit/registry/definitions';
 import { AgentName } from '@/kit/references/AgentName';
-import { sumsByAgent, type ReportLine } from './report-figures';
+import type { ReportLine } from '@/domain/report/report-lines';
+import { sumsByAgent } from './report-figures';
 import { useAgentNote } from './useAgentNote';
 
 type ChosenAgentProps = {

@@ -28,7 +28,7 @@ import { ReportedState } from './ReportedState';
 import { CostCard } from './CostCard';
 import { PromotionLink } from './PromotionLink';
 import { TrendCard } from './TrendCard';
-import { linesOf, type ReportLine } from './report-figures';
+import { linesOf, type ReportLine } from '@/domain/report/report-lines';
 import { measuredLines } from './target-parts';
 import { useAwardRows } from './useAwardRows';
 import { useTargetParts } from './useTargetParts';

@@ -9,11 +9,12 @@ import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
 import { CoverageCaption } from '@/kit/record/CoverageCaption';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { figureOf } from '@/domain/report/report-figures';
-import type { AwardResults } from './award-results';
+import type { AwardResults } from '@/domain/promotion/award-results';
 import { AWARD_COLUMNS } from './award-columns';
 import { costSoFarOf, type AwardRow } from './cost-rows';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
-import { shareOf, type ReportLine } from './report-figures';
+import type { ReportLine } from '@/domain/report/report-lines';
+import { shareOf } from './report-figures';
 import type { useYearBefore } from './useYearBefore';
 
 type CostCardProps = {

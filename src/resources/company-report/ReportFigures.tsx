@@ -12,10 +12,10 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
 import { givenResource } from '@/domain/promotion/promotion-steps';
+import { quotaLeftOf } from '@/domain/promotion/quota-left';
 import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { FIGURES, figureOf, MAIN_FIGURE, type Figure } from '@/domain/report/report-figures';
 import { useFigureFormat } from '@/domain/report/useFigureFormat';
-import { quotaLeft } from './quota-left';
 import { shareOf } from './report-figures';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
 import { OtherFigures } from './OtherFigures';
@@ -133,12 +133,12 @@ const KnownQuotaLeft = ({ report, promotion }: KnownQuotaLeftProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { given, isFailed } = usePromotionParts(promotion);
-  const left = quotaLeft(promotion, report, given ?? []);
+  const left = quotaLeftOf(promotion, report, given ?? []);
   if (left === undefined || (!given && isFailed)) return null;
   const isNothingGiven = given?.length === 0;
   const figure = isNothingGiven
     ? translate(key('nothing_left'))
-    : left === null
+    : left === Number.POSITIVE_INFINITY
       ? translate(key('no_limit'))
       : number(left);
   return (

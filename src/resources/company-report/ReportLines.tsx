@@ -9,7 +9,8 @@ import { useSearchParam } from '@/kit/links/useSearchParam';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { AgentChip } from './AgentChip';
-import { matchingLines, type ReportLine } from './report-figures';
+import type { ReportLine } from '@/domain/report/report-lines';
+import { matchingLines } from './report-figures';
 import { LINE_COLUMNS } from './line-columns';
 
 type ReportLinesProps = {

@@ -12,7 +12,7 @@ import { changeOf } from '@/core/change';
 import { firstDayOf, lastDayOf, type MonthSpan } from '@/core/months';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { ReportLine } from './report-figures';
+import type { ReportLine } from '@/domain/report/report-lines';
 import { useOtherTrend } from './useOtherTrend';
 import type { useYearBefore } from './useYearBefore';
 import { besideOther, comparedTurnover, trendOf } from './year-before';

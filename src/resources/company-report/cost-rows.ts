@@ -5,7 +5,7 @@ import { numberOf, roundToCent, numberOrNull } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { sum } from '@/core/sum';
-import type { AwardResults, Winner } from './award-results';
+import type { AwardResults, Winner } from '@/domain/promotion/award-results';
 import { shareOf } from './report-figures';
 import { comparedTurnover, type Turnovers } from './year-before';
 

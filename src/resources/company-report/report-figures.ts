@@ -1,20 +1,7 @@
 import { foldAccents } from '@/core/fold-accents';
-import { isRecord } from '@/core/is-record';
-import { numberOrNull } from '@/core/number';
-import { isUnreadable, sumOfKnown } from '@/core/read-sum';
+import { sumOfKnown } from '@/core/read-sum';
 import { REPORT_TOTALS, type ReportTotal } from '@/core/report-totals';
-import type { WireRecord } from '@/core/resource';
-import { textOrNumberOf } from '@/core/text';
-
-/** The figures of a customer or an agent in a report; amounts in euros, null where none is readable. */
-export type ReportLine = Readonly<Record<ReportTotal, number | null>> & {
-  /** Whether one of its figures is not a number. */
-  isUnreadable: boolean;
-  id: string;
-  customer_code: string;
-  customer_name: string;
-  agent_code: string;
-};
+import type { ReportLine } from '@/domain/report/report-lines';
 
 /** The totals of an agent's customers. */
 export type AgentSum = Readonly<Record<ReportTotal, number | null>> & {
@@ -23,21 +10,6 @@ export type AgentSum = Readonly<Record<ReportTotal, number | null>> & {
   /** Purchases of the customers with a target as a share of their targets; null where none has one. */
   target_share: number | null;
 };
-
-/** The lines of a report by customer (docs/wire-format.md, 'report row'); entries that are not lines are skipped. */
-export const linesOf = ({ lines }: WireRecord): ReportLine[] =>
-  Array.isArray(lines) ? lines.filter(isRecord).map(lineOf) : [];
-
-const lineOf = (line: WireRecord, at: number): ReportLine => ({
-  id: String(at),
-  customer_code: textOrNumberOf(line.customer_code),
-  customer_name: textOrNumberOf(line.customer_name),
-  agent_code: textOrNumberOf(line.agent_code),
-  isUnreadable: REPORT_TOTALS.some((figure) => isUnreadable(line[figure])),
-  ...(Object.fromEntries(
-    REPORT_TOTALS.map((figure) => [figure, numberOrNull(line[figure])]),
-  ) as Record<ReportTotal, number | null>),
-});
 
 /** The lines added up by agent, in descending order of sales. */
 export const sumsByAgent = (lines: readonly ReportLine[]): AgentSum[] => {

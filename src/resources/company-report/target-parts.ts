@@ -4,7 +4,7 @@ import type { WireRecord } from '@/core/resource';
 import type { MonthSpan } from '@/core/months';
 import { targetWithinMonths } from '@/core/target-months';
 import { textOrNumberOf } from '@/core/text';
-import type { ReportLine } from './report-figures';
+import type { ReportLine } from '@/domain/report/report-lines';
 
 /** The targets of a report's customers in the months of its promotion; amounts in euros. */
 export type TargetParts = {

@@ -7,9 +7,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useGivenName } from '@/domain/promotion/useGivenName';
 import { figureOf } from '@/domain/report/report-figures';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
-import { awardResultsOf } from './award-results';
+import { awardResultsOf } from '@/domain/promotion/award-results';
 import { awardRowsOf, winnerRowsOf } from './cost-rows';
-import type { ReportLine } from './report-figures';
+import type { ReportLine } from '@/domain/report/report-lines';
 import type { useYearBefore } from './useYearBefore';
 
 /** The rows of a report's awards and winners, memoized. */

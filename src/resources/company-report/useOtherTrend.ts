@@ -7,7 +7,7 @@ import { lineOf, textOrNumberOf } from '@/core/text';
 import { isUnseen } from '@/providers/http/unseen';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
-import { linesOf } from './report-figures';
+import { linesOf } from '@/domain/report/report-lines';
 import { useComparedCode } from './useOtherReport';
 import { useReport } from './useReport';
 import { useTurnovers, type MonthlyTurnovers } from './useTurnovers';

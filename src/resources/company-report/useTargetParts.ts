@@ -10,7 +10,7 @@ import { textOrNumberOf } from '@/core/text';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
 import { readPages } from '@/providers/data/iterate-pages';
 import { targetPartsOf } from './target-parts';
-import type { ReportLine } from './report-figures';
+import type { ReportLine } from '@/domain/report/report-lines';
 
 /**
  * The part of the customers' targets that falls in the months of `promotion`, computed from the targets themselves, and

@@ -1,9 +1,10 @@
 import type { RaRecord } from 'react-admin';
 import { termsOf } from '@/core/awards';
+import { flagOf } from '@/core/flag';
 import { hasEnded } from '@/core/state';
 import { quotaLeftIn } from '@/domain/promotion/quota-left';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
-import { ResultFigures } from '@/domain/promotion/ResultFigures';
+import { ResultFigures, WAITING } from '@/domain/promotion/ResultFigures';
 import { usePromotionResults, type PromotionResults } from '@/domain/promotion/usePromotionResults';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -29,26 +30,27 @@ export const PromotionOutcome = ({ promotion, given }: PromotionOutcomeProps) =>
     <FigureStrip label={translate('resources.company-report.figures.title')}>
       <ResultFigures results={results} isOwn={!seesAll} />
       {seesAll && !hasEnded(promotion) && (
-        <QuotaLeft promotion={promotion} given={given} rows={results.rows} />
+        <QuotaLeft promotion={promotion} given={given} results={results} />
       )}
     </FigureStrip>
   );
 };
 
-type QuotaLeftProps = PromotionOutcomeProps & Pick<PromotionResults, 'rows'>;
+type QuotaLeftProps = PromotionOutcomeProps & { results: PromotionResults };
 
-/** Free gifts use no quota, and the rows of the report do not tell them apart: with one, nothing is shown. */
-const QuotaLeft = ({ promotion, given, rows }: QuotaLeftProps) => {
+/** Free gifts use no quota: with one, the lines of the reports are needed to tell them apart. */
+const QuotaLeft = ({ promotion, given, results: { rows, winners } }: QuotaLeftProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  if (!given || !rows || given.some(({ free }) => free === true)) return null;
+  if (!given || !rows) return null;
   const left = quotaLeftIn(promotion, rows, given);
-  if (left === undefined) return null;
+  const isReading = winners === undefined && given.some(({ free }) => flagOf(free));
+  if (left === undefined && !isReading) return null;
   return (
     <FigureFact
       isLarge
       label={translate('resources.company-report.fields.quota_left')}
-      figure={number(left)}
+      figure={left === undefined ? WAITING : number(left)}
       note={left === 0 && translate('resources.promotion.outcome.used_up')}
     />
   );

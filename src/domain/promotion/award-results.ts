@@ -1,7 +1,7 @@
 import { awardOf, isUnreadableAward } from '@/core/awards';
 import type { WireRecord } from '@/core/resource';
+import type { ReportLine } from '@/domain/report/report-lines';
 import { costOf, splitOf } from './award-split';
-import type { ReportLine } from './report-figures';
 
 /** A customer who won an award; `delivered` is null where it is unknown which of their awards were delivered. */
 export type Winner = {
