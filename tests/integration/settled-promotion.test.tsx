@@ -274,12 +274,12 @@ it.each([
     [{ customer_code: 'K', achieved_total: 2_500, awards_earned: 'x' }],
   ],
 ])(
-  'awards that other dates change are to be recalculated where reports tell %s, beside no figure that stays',
+  'awards that another start changes are to be recalculated where reports tell %s, beside the cost that stays',
   async (_, report, figures, lines) => {
     const change = {
       resource: 'promotion',
       before: PROMOTION,
-      after: { ...PROMOTION, end_date: '2089-01-01' },
+      after: { ...PROMOTION, start_date: '2020-02-01' },
     };
     const view = <Asking status="active" change={change} answered={vi.fn()} />;
     open({ report, view });
@@ -287,9 +287,47 @@ it.each([
     fireEvent.click(await screen.findByText('Chiedi'));
     const dialog = await question();
     expect(rowOf(dialog, 'Valore premi maturati')).toEqual(figures);
-    expect(rowOf(dialog, 'Costo massimo')).toBeUndefined();
+    expect(rowOf(dialog, 'Costo massimo')).toEqual(['200,00 €', 'invariato']);
   },
 );
+
+const DELIVERED = [
+  { customer_code: 'K', achieved_total: 2_500, awards_earned: 2, awards_delivered: 2, payout: 40 },
+];
+
+it.each([
+  [
+    'fewer pieces than were delivered',
+    { resource: 'gift', before: GIFT, after: { ...GIFT, quantity: 1 } },
+    '2 pezzi già consegnati: la quantità diventa 1.',
+    ['2', '1'],
+    ['40,00 €', '20,00 €'],
+  ],
+  [
+    'a threshold that fewer awards reach than were delivered',
+    { resource: 'gift', before: GIFT, after: { ...GIFT, target: 2_000 } },
+    '2 premi già consegnati: con la modifica ne risultano maturati 1.',
+    ['2', '1'],
+    ['40,00 €', '20,00 €'],
+  ],
+  [
+    'an end that is still to come, which changes no award',
+    { resource: 'promotion', before: PROMOTION, after: { ...PROMOTION, end_date: '2089-01-01' } },
+    null,
+    undefined,
+    ['40,00 €', 'invariato'],
+  ],
+])('the question about %s says so', async (_, change, warning, earned, payout) => {
+  open({ view: <Asking status="active" change={change} answered={vi.fn()} /> });
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ data: { report: { ...REPORT, lines: DELIVERED } } }),
+  );
+  fireEvent.click(await screen.findByText('Chiedi'));
+  const dialog = await question();
+  expect(dialog.querySelector('strong')?.textContent ?? null).toBe(warning);
+  expect(rowOf(dialog, 'Premi maturati')).toEqual(earned);
+  expect(rowOf(dialog, 'Valore premi maturati')).toEqual(payout);
+});
 
 it('a later end of a promotion that runs needs no question', async () => {
   const answered = vi.fn();
@@ -355,6 +393,7 @@ it('the question about an additional award names it, and shows what it costs whe
     definition: additionalAward,
     fields: ['reward_amount'],
     totals: { earned: 2, delivered: 2, payout: 40 },
+    earned: { before: 2, after: 2 },
     payout: { before: 40, after: 40 },
     cost: { before: cost(400), after: cost(600) },
     reports: [],
@@ -373,6 +412,7 @@ it('the question about an additional award names it, and shows what it costs whe
   const dialog = await question();
   await within(dialog).findByText(/Si modifica: Premio aggiuntivo «Cena in sede»\./);
   expect(rowOf(dialog, 'di cui premi aggiuntivi')).toEqual(['400,00 €', '600,00 €']);
+  expect(rowOf(dialog, 'Valore premi maturati')).toEqual(['40,00 €', 'invariato']);
 });
 
 it.each([

@@ -4,7 +4,8 @@ import {
   afterChange,
   totalsIn,
   isSettled,
-  payoutAfter,
+  earnedAfter,
+  piecesGivenIn,
   type Change,
 } from '@/domain/promotion/change-effect';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
@@ -79,7 +80,7 @@ describe('what was delivered', () => {
 
 describe('what the awards would be worth', () => {
   const after = (change: Change, payout: unknown = 40) =>
-    payoutAfter(WHOLE, afterChange(WHOLE, change), [reportOf(payout)]);
+    earnedAfter(WHOLE, afterChange(WHOLE, change), [reportOf(payout)])?.payout ?? null;
 
   it('follows the worth, the threshold and the limits', () => {
     expect(after(gift(GIFTS[0], { worth: 25 }))).toBe(50);
@@ -98,11 +99,31 @@ describe('what the awards would be worth', () => {
     expect(after({ resource: 'promotion', after: change })).toBeNull();
   });
 
+  it('stays where only an end changes that is still to come', () => {
+    const before = { ...WHOLE, promotion: { ...WHOLE.promotion, end_date: '2090-03-31' } };
+    const change = { resource: 'promotion', after: { end_date: '2090-01-31' } };
+    const all = earnedAfter(before, afterChange(before, change), [reportOf(40)]);
+    expect(all).toEqual({ awards: 2, payout: 40 });
+  });
+
+  it.each([
+    ['fewer pieces than were delivered', 1, { pieces: 1, delivered: 2 }],
+    ['as many pieces as were delivered', 2, undefined],
+    ['no limit', null, undefined],
+  ])('tells %s of a gift', (_, quantity, pieces) => {
+    const lines = [
+      { achieved_total: 2_500, awards_earned: 2, awards_delivered: 2, payout: 40 },
+      { achieved_total: 1_500, awards_earned: 1, awards_delivered: 0, payout: 20 },
+    ];
+    const change = gift(GIFTS[0], { ...GIFTS[0], quantity });
+    expect(piecesGivenIn(WHOLE, change, [{ lines }])).toEqual(pieces);
+  });
+
   it('is not known where the promotion as it was comes to something else, or cannot be read', () => {
     expect(after(gift(GIFTS[0], { worth: 25 }), 41)).toBeNull();
     expect(after(gift(GIFTS[0], { worth: 25 }), {})).toBeNull();
     expect(
-      payoutAfter(WHOLE, WHOLE, [{ ...reportOf(40), lines: [{ achieved_total: 'x' }] }]),
+      earnedAfter(WHOLE, WHOLE, [{ ...reportOf(40), lines: [{ achieved_total: 'x' }] }]),
     ).toBeNull();
   });
 });
@@ -134,7 +155,7 @@ describe('of the demo data', () => {
       );
       const change = isGift ? { worth: Number(first.worth) + 3 } : { target_value: 2_000 };
       const whole = { promotion, given, awards: [] };
-      const told = payoutAfter(
+      const told = earnedAfter(
         whole,
         afterChange(whole, { resource: isGift ? 'gift' : 'reward', before: first, after: change }),
         reports,
@@ -145,7 +166,7 @@ describe('of the demo data', () => {
           : rows(table);
       const expected = [...handOut(changed, promotion, boughtFrom(rows, promotion)).values()];
       const euros = expected.reduce((sum, { payout }) => sum + payout, 0);
-      expect([promotion.code, told?.toFixed(2)]).toEqual([promotion.code, euros.toFixed(2)]);
+      expect([promotion.code, told?.payout.toFixed(2)]).toEqual([promotion.code, euros.toFixed(2)]);
       total += euros;
     }
     expect(total).toBeGreaterThan(10_000);

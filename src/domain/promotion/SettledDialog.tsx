@@ -70,7 +70,8 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
 };
 
 /** The state of the promotion, and the part that is about to change. */
-const Summary = ({ settled: { promotion, change, definition, totals } }: { settled: Settled }) => {
+const Summary = ({ settled }: { settled: Settled }) => {
+  const { promotion, change, definition, totals } = settled;
   const translate = useTranslate();
   const nameOf = useGivenName();
   const facts = useSettledFacts(promotion, totals);
@@ -87,20 +88,53 @@ const Summary = ({ settled: { promotion, change, definition, totals } }: { settl
   return (
     <>
       {`${facts}${part}`}
-      {state && (
-        <>
-          {' '}
-          <Box component="strong" sx={NEW_STATE}>
-            {translate(key(`state.${state}`))}
-          </Box>
-        </>
-      )}
+      {state && <Warning>{translate(key(`state.${state}`))}</Warning>}
+      <BelowDelivered settled={settled} />
     </>
   );
 };
 
-/** The change of state is what the user has to decide: on a line of its own, as strong as in the question that concludes. */
-const NEW_STATE = { display: 'block', mt: 1, fontWeight: 600, color: 'status.warning.text' };
+/** Says that a change leaves fewer awards, or fewer pieces of a gift, than were delivered. */
+const BelowDelivered = ({ settled: { totals, earned, pieces } }: { settled: Settled }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const delivered = totals?.delivered ?? 0;
+  if (pieces) {
+    return (
+      <Warning>
+        {translate(key('below.pieces'), {
+          smart_count: pieces.delivered,
+          delivered: number(pieces.delivered),
+          count: number(pieces.pieces),
+        })}
+      </Warning>
+    );
+  }
+  return (
+    earned.after !== null &&
+    earned.after < delivered && (
+      <Warning>
+        {translate(key('below.awards'), {
+          smart_count: delivered,
+          delivered: number(delivered),
+          count: number(earned.after),
+        })}
+      </Warning>
+    )
+  );
+};
+
+/** A line of its own for what the user decides on, as strong as in the question that concludes. */
+const Warning = ({ children }: { children: string }) => (
+  <>
+    {' '}
+    <Box component="strong" sx={WARNING}>
+      {children}
+    </Box>
+  </>
+);
+
+const WARNING = { display: 'block', mt: 1, fontWeight: 600, color: 'status.warning.text' };
 
 /** The title of the award option of an additional award, which has no name of its own; '' until it is known. */
 const useOptionName = ({ award_option_id }: WireRecord): string => {
@@ -135,7 +169,7 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
               after={valueOf(change.after, field)}
             />
           ))}
-          <EffectLines {...settled} isOfChanges />
+          <EffectLines {...settled} />
         </TableBody>
       </Table>
     </Box>

@@ -32,51 +32,59 @@ type EffectLinesProps = Effect & {
   totals: AwardTotals | null;
   /** Whether the promotion is deleted. */
   isGone?: boolean;
-  /** Whether only the figures are shown that change. */
-  isOfChanges?: boolean;
 };
 
-/** The value of a promotion's awards and its maximum cost, before and after a change. */
+/** The number of a promotion's awards, their value and its maximum cost, before and after a change. */
 export const EffectLines = ({
+  earned,
   payout,
   cost,
   reports,
   totals,
   isGone = false,
-  isOfChanges = false,
 }: EffectLinesProps) => {
   const translate = useTranslate();
-  const { euro } = useFormats();
+  const { number, euro } = useFormats();
   const recalculated = useRecalculated();
-  const isPayoutShown = !isOfChanges || payout.after === null || payout.before !== payout.after;
-  const isCostShown = !isOfChanges || !cost.after || !isSameValue(cost.before, cost.after);
   const before = payout.before === null ? translate(key('not_known')) : euro(payout.before);
-  const after =
-    payout.after === null ? (
-      <Recalculated now={payout.before !== null && before}>
-        {recalculated(totals?.earned, reports)}
-      </Recalculated>
-    ) : (
-      euro(payout.after)
-    );
+  const after = (value: ReactNode, isSame: boolean) => {
+    if (isGone) return '–';
+    return isSame ? translate(key('unchanged')) : value;
+  };
   return (
     <>
-      {isPayoutShown && (
+      {earned.before !== null && earned.after !== null && earned.before !== earned.after && (
         <EffectLine
           isFigure
-          label={translate(key('payout'))}
-          before={before}
-          after={isGone ? '–' : after}
+          label={translate('resources.company-report.fields.awards_earned')}
+          before={number(earned.before)}
+          after={after(number(earned.after), false)}
         />
       )}
-      {isCostShown && (
-        <EffectLine
-          isFigure
-          label={translate('resources.promotion.totals.exposure')}
-          before={<CostText cost={cost.before} />}
-          after={isGone ? '–' : <CostText cost={cost.after} />}
-        />
-      )}
+      <EffectLine
+        isFigure
+        label={translate(key('payout'))}
+        before={before}
+        after={after(
+          payout.after === null ? (
+            <Recalculated now={payout.before !== null && before}>
+              {recalculated(totals?.earned, reports)}
+            </Recalculated>
+          ) : (
+            euro(payout.after)
+          ),
+          payout.after !== null && payout.after === payout.before,
+        )}
+      />
+      <EffectLine
+        isFigure
+        label={translate('resources.promotion.totals.exposure')}
+        before={<CostText cost={cost.before} />}
+        after={after(
+          <CostText cost={cost.after} />,
+          cost.before !== null && isSameValue(cost.before, cost.after),
+        )}
+      />
       {isBonusChanged(cost) && (
         <EffectLine
           label={translate(key('bonus'))}

@@ -6,8 +6,11 @@ import { figureOfSum, sumOf } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from '@/core/resource-names';
 import { hasEnded, stateInDays } from '@/core/state';
+import { sum } from '@/core/sum';
 import { textOrNumberOf } from '@/core/text';
+import { linesOf } from '@/domain/report/report-lines';
 import { isSameValue } from '@/kit/form-state/changes';
+import { awardResultsOf } from './award-results';
 
 /** A promotion with its gifts or rewards and its additional awards. */
 export type WholePromotion = {
@@ -68,8 +71,8 @@ export const reportsOf = (
 
 export const totalsIn = (reports: readonly WireRecord[]): AwardTotals => {
   const sumIn = (field: string) => {
-    const sum = sumOf(reports.map((report) => report[field]));
-    return sum.read > 0 ? figureOfSum(sum) : null;
+    const total = sumOf(reports.map((report) => report[field]));
+    return total.read > 0 ? figureOfSum(total) : null;
   };
   return {
     earned: sumIn('awards_earned'),
@@ -103,34 +106,59 @@ export const isSettled = (promotion: WireRecord, totals: AwardTotals | null): bo
   return ((isByEarned ? earned : delivered) ?? 0) > 0;
 };
 
+/** Awards that customers earned, and their worth in euros. */
+type Earned = { awards: number; payout: number };
+
 /**
- * The awards' worth after `before` becomes `after`, in euros: allotted again to each customer's purchases in the
- * `reports`. Null where that is unknown: the change affects who takes part and when, figures cannot be read, or
+ * The awards that customers have earned after `before` becomes `after`: allotted again to each customer's purchases in
+ * the `reports`. Null where that is unknown: the change affects who takes part and when, figures cannot be read, or
  * allotting the promotion before the change does not match the reports.
  */
-export const payoutAfter = (
+export const earnedAfter = (
   before: WholePromotion,
   after: WholePromotion | null,
   reports: readonly WireRecord[],
-): number | null => {
+): Earned | null => {
   if (!after || isOfOthers(before.promotion, after.promotion)) return null;
   const reported = totalsIn(reports).payout;
   const was = allotted(before, reports);
-  if (reported === null || was === null || Math.abs(was - reported) >= 0.01) return null;
+  if (reported === null || was === null || Math.abs(was.payout - reported) >= 0.01) return null;
   return allotted(after, reports);
 };
 
-/** The fields that decide who takes part, and when. */
-const REACH = ['start_date', 'end_date', 'recipients', 'categories', 'award_type'] as const;
+/**
+ * The gift whose pieces a change lowers below those already delivered: its new quantity, and the delivered ones as far
+ * as the `reports` tell them. Undefined where it does not.
+ */
+export const piecesGivenIn = (
+  { given }: WholePromotion,
+  { before, after }: Change,
+  reports: readonly WireRecord[],
+): { pieces: number; delivered: number } | undefined => {
+  const at = given.findIndex(({ id }) => id === before?.id);
+  const pieces = numberOf(after?.quantity);
+  if (at < 0 || !pieces) return undefined;
+  const winners = reports.flatMap(
+    (report) => awardResultsOf(linesOf(report), given).winnersOf[at] ?? [],
+  );
+  const delivered = sum(winners.map((winner) => winner.delivered ?? 0));
+  return delivered > pieces ? { pieces, delivered } : undefined;
+};
+
+/** The fields that decide who takes part, and when; the end counts only once it is past. */
+const REACH = ['start_date', 'recipients', 'categories', 'award_type'] as const;
 
 const isOfOthers = (before: WireRecord, after: WireRecord): boolean =>
   REACH.some((field) => !isSameValue(before[field], after[field])) ||
+  ((isPast(before) || isPast(after)) && !isSameValue(before.end_date, after.end_date)) ||
   !isSameValue([...termsOf(before).quotas.keys()], [...termsOf(after).quotas.keys()]);
+
+const isPast = (promotion: WireRecord): boolean => stateInDays('active', promotion) === 'over';
 
 const allotted = (
   { promotion, given }: WholePromotion,
   reports: readonly WireRecord[],
-): number | null => {
+): Earned | null => {
   const lines = reports.flatMap((report) => {
     const own = Array.isArray(report.lines) ? report.lines.filter(isRecord) : [];
     return own.map((line) => ({
@@ -146,5 +174,8 @@ const allotted = (
     cents: Math.round(euros * 100),
   }));
   const won = allotAwards(termsOf(promotion), given.map(awardOf), purchases).flat();
-  return roundToCent(won.reduce((sum, { costCents }) => sum + costCents, 0) / 100);
+  return {
+    awards: sum(won.map(({ awards }) => awards)),
+    payout: roundToCent(sum(won.map(({ costCents }) => costCents)) / 100),
+  };
 };

@@ -7,10 +7,11 @@ import { readPages } from '@/providers/data/iterate-pages';
 import { readReport } from '@/domain/report/read-report';
 import {
   afterChange,
+  earnedAfter,
   isSettled,
   isToCome,
   newStateOf,
-  payoutAfter,
+  piecesGivenIn,
   reportsOf,
   totalsIn,
   type AwardTotals,
@@ -23,11 +24,15 @@ import { readBonusCost } from './useBonusCost';
 
 /** The figures of a promotion before and after a change; null where they are not known. */
 export type Effect = {
+  /** Number of earned awards. */
+  earned: { before: number | null; after: number | null };
   /** Worth of the awards in euros. */
   payout: { before: number | null; after: number | null };
   cost: { before: Cost | null; after: Cost | null };
   /** Its reports, one per company. */
   reports: readonly WireRecord[] | null;
+  /** The pieces of the changed gift, where fewer than were delivered. */
+  pieces?: ReturnType<typeof piecesGivenIn>;
 };
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
 
@@ -121,10 +126,12 @@ export const readEffect = async (
       ),
     ),
   ]);
-  const reported = rows && totalsIn(rows).payout;
+  const reported = rows && totalsIn(rows);
+  const [earned, payout] = [reported?.earned ?? null, reported?.payout ?? null];
   if (!given || !awards) {
     return {
-      payout: { before: reported, after: null },
+      earned: { before: earned, after: null },
+      payout: { before: payout, after: null },
       cost: { before: null, after: null },
       reports,
     };
@@ -136,10 +143,13 @@ export const readEffect = async (
     bonus: (await orNull(readBonusCost(provider, whole.promotion, whole.awards))) ?? undefined,
   });
   const [costBefore, costAfter] = await Promise.all([costOf(before), after && costOf(after)]);
+  const will = reports && earnedAfter(before, after, reports);
   return {
-    payout: { before: reported, after: reports && payoutAfter(before, after, reports) },
+    earned: { before: earned, after: will?.awards ?? null },
+    payout: { before: payout, after: will?.payout ?? null },
     cost: { before: costBefore, after: costAfter },
     reports,
+    pieces: reports ? piecesGivenIn(before, change, reports) : undefined,
   };
 };
 

@@ -215,6 +215,12 @@ export const messages = defineMessages({
       save: 'Salva le modifiche',
       earned:
         '%{awards} premio già maturato%{amount}: la modifica può ricalcolarlo. |||| %{awards} premi già maturati%{amount}: la modifica può ricalcolarli.',
+      below: {
+        pieces:
+          '%{delivered} pezzo già consegnato: la quantità diventa %{count}. |||| %{delivered} pezzi già consegnati: la quantità diventa %{count}.',
+        awards:
+          '%{delivered} premio già consegnato: con la modifica ne risultano maturati %{count}. |||| %{delivered} premi già consegnati: con la modifica ne risultano maturati %{count}.',
+      },
       state: {
         over: 'Con le nuove date la promozione è finita: nessuno può più vincere.',
         active: 'Con le nuove date la promozione è di nuovo in corso.',
@@ -234,6 +240,7 @@ export const messages = defineMessages({
       payout: 'Valore premi maturati',
       bonus: 'di cui premi aggiuntivi',
       not_known: 'non noto',
+      unchanged: 'invariato',
       reading: 'Caricamento dei premi consegnati…',
       effect: 'Effetto dell’eliminazione',
       winners: '%{count} vincitore |||| %{count} vincitori',
@@ -479,6 +486,12 @@ export const messages = defineMessages({
       save: 'Save the changes',
       earned:
         '%{awards} award already earned%{amount}: this change may recalculate it. |||| %{awards} awards already earned%{amount}: this change may recalculate them.',
+      below: {
+        pieces:
+          '%{delivered} piece already delivered: the quantity becomes %{count}. |||| %{delivered} pieces already delivered: the quantity becomes %{count}.',
+        awards:
+          '%{delivered} award already delivered: the change leaves %{count} earned. |||| %{delivered} awards already delivered: the change leaves %{count} earned.',
+      },
       state: {
         over: 'With the new dates the promotion is over: nobody can win its awards now.',
         active: 'With the new dates the promotion is ongoing again.',
@@ -498,6 +511,7 @@ export const messages = defineMessages({
       payout: 'Value of awards earned',
       bonus: 'including additional awards',
       not_known: 'not known',
+      unchanged: 'unchanged',
       reading: 'Loading the awards delivered…',
       effect: 'Effect of the deletion',
       winners: '%{count} winner |||| %{count} winners',
