@@ -47,7 +47,7 @@ const Figures = ({ promotion, daysLeft }: ConcludeTextProps & { daysLeft: number
   const undelivered = () => {
     const { earned = null, delivered = null } = totals ?? {};
     if (earned === null || delivered === null) {
-      return translate('resources.promotion.settled.delivered_unknown');
+      return translate('resources.promotion.conclude.delivered_unknown');
     }
     const isFinal = promotion.payout_type === 'final_balance';
     return say(isFinal ? 'unpaid' : 'undelivered', Math.max(0, earned - delivered));

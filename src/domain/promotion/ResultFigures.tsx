@@ -18,7 +18,7 @@ export const ResultFigures = ({
     <>
       <FigureFact
         isLarge
-        label={translate('resources.promotion.settled.payout')}
+        label={translate('resources.promotion.totals.payout')}
         figure={rows === undefined ? WAITING : euroOrDash(payout)}
         note={
           earned !== null &&

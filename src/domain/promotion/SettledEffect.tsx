@@ -63,7 +63,7 @@ export const EffectLines = ({
       )}
       <EffectLine
         isFigure
-        label={translate(key('payout'))}
+        label={translate('resources.promotion.totals.payout')}
         before={before}
         after={after(
           payout.after === null ? (

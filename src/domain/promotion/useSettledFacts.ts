@@ -25,6 +25,6 @@ export const useSettledFacts = (promotion: WireRecord, totals: AwardTotals | nul
         delivered: number(delivered),
         earned: number(earned),
       })
-    : translate(key('delivered_unknown'));
+    : translate('resources.promotion.conclude.delivered_unknown');
   return `${translate(key(state))} ${counts}`;
 };

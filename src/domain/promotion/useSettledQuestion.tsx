@@ -47,7 +47,7 @@ export const useSettledQuestion = (): {
     const settled = { change, definition, schema, fields, ...figures };
     // Its code is fetched before it is shown: if that fails, the save fails and nothing is lost.
     const { SettledDialog } = await withWords(
-      'resources.promotion.change',
+      ['resources.promotion.change', 'resources.promotion.settled'],
       () => import('./SettledDialog'),
     );
     return question.ask({ settled, Dialog: SettledDialog });

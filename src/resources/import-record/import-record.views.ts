@@ -22,11 +22,18 @@ export const views: ResourceViews = {
     Order: imported(ReceiptLongOutlinedIcon),
     Turnover: imported(EuroOutlinedIcon),
   },
-  list: lazyComponent(() => withWords('imports', () => import('./ImportPage')), 'ImportPage'),
+  list: lazyComponent(
+    () => withWords(['imports', 'resources.promotion.settled'], () => import('./ImportPage')),
+    'ImportPage',
+  ),
   openFiles: async (files, definitions) =>
     (await import('@/imports/panel/open-imports')).openImports(files, definitions),
   imports: lazyComponent(
-    () => withWords('imports', () => import('@/imports/panel/ImportPanel')),
+    () =>
+      withWords(
+        ['imports', 'resources.promotion.settled'],
+        () => import('@/imports/panel/ImportPanel'),
+      ),
     'ImportPanel',
   ),
 };

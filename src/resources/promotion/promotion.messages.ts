@@ -80,6 +80,7 @@ export const messages = defineMessages({
         'Promozione conclusa: nessuno può più vincere, e una nuova fine non la riapre. Puoi correggere dati e premi: prima del salvataggio vedi l’effetto sui premi già maturati o consegnati.',
     },
     totals: {
+      payout: 'Valore premi maturati',
       title: 'Totali della promozione',
       quota: 'Quota complessiva',
       exposure: 'Costo massimo',
@@ -190,6 +191,7 @@ export const messages = defineMessages({
         'Una promozione conclusa termina definitivamente: nessuno può più vincere. Non si può annullare.',
     },
     conclude: {
+      delivered_unknown: 'Premi consegnati: numero non noto.',
       title: 'Concludere %{name}?',
       upcoming: 'Comincerebbe %{when}.',
       running: 'Finirebbe %{when}.',
@@ -206,7 +208,10 @@ export const messages = defineMessages({
       changed:
         'Nel frattempo qualcuno l’ha modificata (%{fields}). Conferma di nuovo per concluderla com’è ora.',
     },
-    outcome: { used_up: 'Quote esaurite: nessuno può più vincere' },
+    outcome: {
+      used_up: 'Quote esaurite: nessuno può più vincere',
+      pieces: '%{count} pezzo |||| %{count} pezzi',
+    },
     change: {
       title: 'Modificare «%{name}»?',
       named: '%{noun} «%{name}»',
@@ -233,11 +238,9 @@ export const messages = defineMessages({
       over: 'La promozione è finita.',
       delivered:
         '%{delivered} premio consegnato su %{earned}. |||| %{delivered} premi consegnati su %{earned}.',
-      delivered_unknown: 'Premi consegnati: numero non noto.',
       field: 'Campo',
       before: 'Prima',
       after: 'Dopo',
-      payout: 'Valore premi maturati',
       bonus: 'di cui premi aggiuntivi',
       not_known: 'non noto',
       unchanged: 'invariato',
@@ -356,6 +359,7 @@ export const messages = defineMessages({
         'This promotion is concluded: nobody can win its awards now, and changing the end date won’t reopen it. You can correct details and awards: before saving you see the effect on awards already earned or delivered.',
     },
     totals: {
+      payout: 'Value of awards earned',
       title: 'Promotion totals',
       quota: 'Total quota',
       exposure: 'Maximum cost',
@@ -462,6 +466,7 @@ export const messages = defineMessages({
         'A concluded promotion ends for good: customers can no longer win its awards. This can’t be undone.',
     },
     conclude: {
+      delivered_unknown: 'Awards delivered: number not known.',
       title: 'Conclude %{name}?',
       upcoming: 'It would start %{when}.',
       running: 'It would end %{when}.',
@@ -477,7 +482,10 @@ export const messages = defineMessages({
       changed:
         'Someone changed it in the meantime (%{fields}). Confirm again to conclude it as it is now.',
     },
-    outcome: { used_up: 'Quotas used up: no awards left to win' },
+    outcome: {
+      used_up: 'Quotas used up: no awards left to win',
+      pieces: '%{count} unit |||| %{count} units',
+    },
     change: {
       title: 'Change “%{name}”?',
       named: '%{noun} “%{name}”',
@@ -488,7 +496,7 @@ export const messages = defineMessages({
         '%{awards} award already earned%{amount}: this change may recalculate it. |||| %{awards} awards already earned%{amount}: this change may recalculate them.',
       below: {
         pieces:
-          '%{delivered} piece already delivered: the quantity becomes %{count}. |||| %{delivered} pieces already delivered: the quantity becomes %{count}.',
+          '%{delivered} unit already delivered: the quantity becomes %{count}. |||| %{delivered} units already delivered: the quantity becomes %{count}.',
         awards:
           '%{delivered} award already delivered: the change leaves %{count} earned. |||| %{delivered} awards already delivered: the change leaves %{count} earned.',
       },
@@ -504,11 +512,9 @@ export const messages = defineMessages({
       over: 'The promotion is over.',
       delivered:
         '%{delivered} award delivered of %{earned}. |||| %{delivered} awards delivered of %{earned}.',
-      delivered_unknown: 'Awards delivered: number not known.',
       field: 'Field',
       before: 'Before',
       after: 'After',
-      payout: 'Value of awards earned',
       bonus: 'including additional awards',
       not_known: 'not known',
       unchanged: 'unchanged',
