@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { Form } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GivenCard } from '@/resources/promotion/GivenCard';
 import { PromotionOutcome } from '@/resources/promotion/PromotionOutcome';
 import { PromotionReview } from '@/resources/promotion/PromotionReview';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -126,6 +127,19 @@ it.each([
   expect(await screen.findByText(words)).toBeVisible();
 });
 
+it('the review of a promotion that runs shows its results so far beside what it would have cost', async () => {
+  const running = { ...OVER, state: 'active', end_date: '2090-03-31' };
+  open(
+    <Form record={running}>
+      <PromotionReview promotion={running} />
+    </Form>,
+  );
+  const results = await strip('Riepilogo');
+  await waitFor(() => expect(results).toHaveTextContent('0 premi consegnati su 3'));
+  await waitFor(() => expect(results).toHaveTextContent('Premi ancora disponibili7'));
+  expect(await strip('Costi e vincitori')).toHaveTextContent('Costo simulato');
+});
+
 it('the review links a company without an app, and promotions with the same customers', async () => {
   const running = { ...OVER, state: 'active', end_date: '2090-03-31', recipients: ['customers'] };
   const other = { ...running, id: 'P2', code: 'P-2', title: 'Miscela di Miscela' };
@@ -194,4 +208,20 @@ it('a promotion that runs shows what is left beside a free gift, which uses no q
   open(<PromotionOutcome promotion={running} given={given} />, { ...REPORT, awards_earned: 4 });
   const region = await strip('Riepilogo');
   await waitFor(() => expect(region).toHaveTextContent('Premi ancora disponibili8'));
+});
+
+it('the gifts of a promotion show their pieces, where these are limited', async () => {
+  const given = [
+    { id: 'G1', title: 'Tazzine', worth: 30, target: 500, quantity: 20 },
+    { id: 'G2', title: 'Campione', worth: 4, target: 100, free: true, quantity: 1 },
+    { id: 'G3', title: 'Macinino', worth: 189, target: 5_500, quantity: null },
+  ];
+  const parts = { given, awards: [], isFailed: false, refetch: () => undefined };
+  open(<GivenCard promotion={{ ...OVER, award_type: 'gift' }} parts={parts} />);
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map(({ textContent }) => textContent?.replace(/\s/g, ' '))).toEqual([
+    'Tazzine30,00 €Soglia: 500,00 € · 20 pezzi',
+    'Campione4,00 €In omaggio · 1 pezzo',
+    'Macinino189,00 €Soglia: 5.500,00 €',
+  ]);
 });

@@ -71,11 +71,11 @@ const GivenName = ({ promotion, record }: { promotion: RaRecord; record: RaRecor
   );
 };
 
-/** The worth of a gift or reward, and the turnover it requires; a free gift requires none. */
+/** The worth of a gift or reward, the turnover it requires (a free gift requires none) and its pieces, if limited. */
 const GivenTerms = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const formats = useFormats();
-  const { euro } = formats;
+  const { euro, number } = formats;
   const { worth, target, target_value, free } = record;
   const what =
     typeof worth === 'number' ? euro(worth) : rewardWorth(record, translate, formats) || '–';
@@ -83,11 +83,23 @@ const GivenTerms = ({ record }: { record: RaRecord }) => {
   const threshold = isUnreadable(target ?? target_value)
     ? '–'
     : euro(numberOf(target ?? target_value) ?? 0);
+  const pieces = numberOf(record.quantity);
+  const terms = [
+    free === true ? translate('resources.gift.fields.free') : `${label}: ${threshold}`,
+    ...(pieces
+      ? [
+          translate('resources.promotion.outcome.pieces', {
+            smart_count: pieces,
+            count: number(pieces),
+          }),
+        ]
+      : []),
+  ];
   return (
     <Box sx={{ textAlign: 'right', flex: 'none', maxWidth: '60%' }}>
       <Box sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums' }}>{what}</Box>
       <Typography variant="caption" color="text.secondary">
-        {free === true ? translate('resources.gift.fields.free') : `${label}: ${threshold}`}
+        {terms.join(' · ')}
       </Typography>
     </Box>
   );

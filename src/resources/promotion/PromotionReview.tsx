@@ -7,6 +7,7 @@ import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
 import { usePromotionResults } from '@/domain/promotion/usePromotionResults';
 import { NextState } from './NextState';
 import { Preflight } from './Preflight';
+import { PromotionOutcome } from './PromotionOutcome';
 import { ReviewFigures } from './ReviewFigures';
 import { Simulation } from './Simulation';
 import { simulatedTotals, UNSCALED } from './simulation';
@@ -17,8 +18,8 @@ import { schema } from './promotion.schema';
 
 /**
  * The last step: what happens next, the findings in a line, the figures to decide by, and the simulation behind them, of
- * the promotion as it is written in the form. A promotion that has ended shows its results in place of the simulation,
- * where its report has them.
+ * the promotion as it is written in the form. A promotion under way also shows its results so far; one that has ended
+ * shows them in place of the simulation, where its report has them.
  */
 export const PromotionReview = ({ promotion: stored }: { promotion: RaRecord }) => {
   const promotion = useWritten(stored);
@@ -42,13 +43,18 @@ export const PromotionReview = ({ promotion: stored }: { promotion: RaRecord }) 
         )}
         <Preflight promotion={promotion} parts={parts} results={results} />
       </Stack>
-      <ReviewFigures
-        promotion={promotion}
-        parts={parts}
-        results={hasResults ? read : undefined}
-        simulation={simulation}
-        totals={simulation.lines && simulatedTotals(simulation.lines)}
-      />
+      <div>
+        {promotion.state === 'active' && (parts.given?.length ?? 0) > 0 && (
+          <PromotionOutcome promotion={promotion} given={parts.given} />
+        )}
+        <ReviewFigures
+          promotion={promotion}
+          parts={parts}
+          results={hasResults ? read : undefined}
+          simulation={simulation}
+          totals={simulation.lines && simulatedTotals(simulation.lines)}
+        />
+      </div>
       {!hasResults && (
         <Simulation
           promotion={promotion}

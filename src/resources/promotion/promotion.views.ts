@@ -17,6 +17,7 @@ export const views: ResourceViews = {
         [
           'resources.company-report.cost',
           'resources.promotion.inputs',
+          'resources.promotion.outcome',
           'resources.promotion.preflight',
           'resources.promotion.review',
           'resources.promotion.simulation',
