@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { lineOf } from '@/core/text';
@@ -57,13 +56,10 @@ const Actions = ({ promotion, isEnded }: ActionsProps) => {
   return (
     <>
       <ReportLink promotion={promotion} />
-      {!isOver && <Box sx={RARE}>{button}</Box>}
+      {!isOver && button}
       <EditLink record={promotion} variant={isEnded ? 'outlined' : 'contained'} />
       {isOver && button}
       {dialog}
     </>
   );
 };
-
-/** A phone has no room for it beside the others: before the end, the menu of the form and that of the list have it too. */
-const RARE = { display: { xs: 'none', sm: 'contents' } };
