@@ -52,7 +52,8 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   }
   const names = fields.map(labelOf);
   return (
-    <Tooltip title={names.join(', ')} describeChild placement="top-start">
+    // Beside it: above it, a note of the bar would be covered.
+    <Tooltip title={names.join(', ')} describeChild placement="right">
       <ButtonBase onClick={() => setFocus(first)} sx={LOOK}>
         <Box component="span" aria-hidden sx={hasFailed ? FAILED_DOT : UNSAVED_DOT} />
         {failure
