@@ -106,10 +106,9 @@ test('a list opens on its first view, asked for once, with its arrow', async () 
       .map(({ textContent }) => textContent),
   ).toEqual(['Attive', 'Da concludere', 'Concluse', 'Tutte']);
   expect(shownTab()).toHaveAccessibleName('Attive');
-  expect(screen.getByRole('columnheader', { name: 'Periodo' })).toHaveAttribute(
-    'aria-sort',
-    'ascending',
-  );
+  const period = screen.getByRole('columnheader', { name: 'Periodo' });
+  expect(period).toHaveAttribute('aria-sort', 'ascending');
+  expect(within(period).getByRole('button')).toHaveAttribute('data-by', 'Fine');
 });
 
 test('an address with a parameter of the list wins, and shows the view it matches', async () => {

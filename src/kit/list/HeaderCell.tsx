@@ -8,7 +8,10 @@ import styles from './HeaderCell.module.css';
 import table from './ListTable.module.css';
 import { useIsSortable } from './useIsSortable';
 
-/** The header of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. */
+/**
+ * The header of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. A column that
+ * is sorted by another of its fields names that field after its label.
+ */
 export const HeaderCell = ({ column }: { column: Column }) => {
   const translate = useTranslate();
   const resource = useDefinition().name;
@@ -16,7 +19,9 @@ export const HeaderCell = ({ column }: { column: Column }) => {
   const { sort, setSort } = useListContext();
   const own = columnName(column);
   const field = column.alsoSortedBy?.find((other) => other === sort.field) ?? own;
-  const label = translate(`resources.${resource}.fields.${column.source}`);
+  const labelOf = (name: string) => translate(`resources.${resource}.fields.${name}`);
+  const label = labelOf(column.source);
+  const by = field === own ? undefined : labelOf(field);
   const order = sort.field === field ? sort.order : undefined;
   return (
     <th
@@ -30,10 +35,11 @@ export const HeaderCell = ({ column }: { column: Column }) => {
           type="button"
           className={styles.label}
           data-sorted={order}
+          data-by={by}
           onClick={() => {
             const next = order ? REVERSED[order] : (column.firstOrder ?? 'ASC');
             setSort({ field, order: next });
-            announce(`${label}: ${translate(`list.${SORTED[next]}`)}`);
+            announce(`${by ?? label}: ${translate(`list.${SORTED[next]}`)}`);
           }}
         >
           {label}
