@@ -311,6 +311,28 @@ it.each([
     ['40,00 €', '20,00 €'],
   ],
   [
+    'a quota below the awards that were delivered',
+    {
+      resource: 'promotion',
+      before: PROMOTION,
+      after: { ...PROMOTION, company_quotas: [{ company_code: 'A', quota: 1 }] },
+    },
+    '2 premi già consegnati: con la modifica ne risultano maturati 1.',
+    ['2', '1'],
+    ['40,00 €', '20,00 €'],
+  ],
+  [
+    'other recipients than customers, who alone win awards',
+    {
+      resource: 'promotion',
+      before: PROMOTION,
+      after: { ...PROMOTION, recipients: ['agents', 'customers'] },
+    },
+    null,
+    undefined,
+    ['40,00 €', 'invariato'],
+  ],
+  [
     'an end that is still to come, which changes no award',
     { resource: 'promotion', before: PROMOTION, after: { ...PROMOTION, end_date: '2089-01-01' } },
     null,
@@ -443,3 +465,21 @@ it.each([
     expect(sent).toHaveLength(1);
   },
 );
+
+it('the question about quotas names each company with its quota', async () => {
+  const company_quotas = [
+    { company_code: 'A', quota: 0 },
+    { company_code: 'B', quota: 1_500 },
+  ];
+  const change = {
+    resource: 'promotion',
+    before: PROMOTION,
+    after: { ...PROMOTION, company_quotas },
+  };
+  open({ view: <Asking status="concluded" change={change} answered={vi.fn()} /> });
+  fireEvent.click(await screen.findByText('Chiedi'));
+  const dialog = await question();
+  await waitFor(() =>
+    expect(rowOf(dialog, 'Aziende e quote')).toEqual(['A: 10', 'A: Nessun limiteB: 1.500']),
+  );
+});

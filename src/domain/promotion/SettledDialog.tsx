@@ -9,15 +9,17 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import { useId } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
+import { termsOf } from '@/core/awards';
 import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
-import { ADDITIONAL_AWARD, AWARD_OPTION, PROMOTION } from '@/core/resource-names';
+import { ADDITIONAL_AWARD, AWARD_OPTION, COMPANY, PROMOTION } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { FieldText } from '@/kit/conflict/FieldText';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { asReferred } from '@/kit/references/reference-queries';
+import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
@@ -145,12 +147,15 @@ const useOptionName = ({ award_option_id }: WireRecord): string => {
 
 /** The changed fields, then the change in cost. */
 const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }) => {
+  const translate = useTranslate();
   const { euro } = useFormats();
   const { change, definition, schema, fields } = settled;
   const labelOf = useFieldLabel(definition);
   const valueOf = (record: Readonly<Record<string, unknown>> | undefined, field: string) =>
     record === undefined ? (
       '–'
+    ) : field === QUOTAS ? (
+      <QuotaLines promotion={record} />
     ) : AMOUNTS.includes(field) && numberOf(record[field]) !== undefined ? (
       euro(numberOf(record[field]) ?? 0)
     ) : (
@@ -164,7 +169,9 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
           {fields.map((field) => (
             <EffectLine
               key={field}
-              label={labelOf(field)}
+              label={
+                field === QUOTAS ? translate('resources.promotion.quota.title') : labelOf(field)
+              }
               before={valueOf(change.before, field)}
               after={valueOf(change.after, field)}
             />
@@ -174,6 +181,21 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
       </Table>
     </Box>
   );
+};
+
+const QUOTAS = 'company_quotas';
+
+/** The companies of a promotion by name, each with its quota. */
+const QuotaLines = ({ promotion }: { promotion: WireRecord }) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  return [...termsOf(promotion).quotas].map(([code, quota]) => (
+    <div key={code}>
+      <ReferenceName resource={COMPANY} code={code} isLinked={false} />
+      {': '}
+      {Number.isFinite(quota) ? number(quota) : translate('resources.promotion.no_limit')}
+    </div>
+  ));
 };
 
 const AMOUNTS: readonly string[] = ['worth', 'target', 'target_value', 'amount', 'reward_amount'];

@@ -1,8 +1,10 @@
 import type { RaRecord } from 'react-admin';
+import { reachesCustomers } from '@/core/audience';
 import { allotAwards, awardOf, isUnreadableAward, termsOf } from '@/core/awards';
 import { isRecord } from '@/core/is-record';
 import { numberOf, roundToCent } from '@/core/number';
 import { figureOfSum, sumOf } from '@/core/read-sum';
+import { textsOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from '@/core/resource-names';
 import { hasEnded, stateInDays } from '@/core/state';
@@ -145,11 +147,12 @@ export const piecesGivenIn = (
   return delivered > pieces ? { pieces, delivered } : undefined;
 };
 
-/** The fields that decide who takes part, and when; the end counts only once it is past. */
-const REACH = ['start_date', 'recipients', 'categories', 'award_type'] as const;
+/** Fields that decide who takes part, and when; the end counts once it is past, of the recipients only customers. */
+const REACH = ['start_date', 'categories', 'award_type'] as const;
 
 const isOfOthers = (before: WireRecord, after: WireRecord): boolean =>
   REACH.some((field) => !isSameValue(before[field], after[field])) ||
+  reachesCustomers(textsOf(before.recipients)) !== reachesCustomers(textsOf(after.recipients)) ||
   ((isPast(before) || isPast(after)) && !isSameValue(before.end_date, after.end_date)) ||
   !isSameValue([...termsOf(before).quotas.keys()], [...termsOf(after).quotas.keys()]);
 
