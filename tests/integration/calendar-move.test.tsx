@@ -104,6 +104,28 @@ it('a refused move leaves the card open with the typed day', async () => {
   await waitFor(() => expect(within(card).getByRole('button', { name: 'Sposta' })).toBeEnabled());
 });
 
+it('a notice is moved to another hour of its day, and an unreadable hour is refused', async () => {
+  const calls = open(() => Promise.reject(new ApiError('refused', 422, ['Ora piena'])));
+  const card = await screen.findByRole('dialog', { name: 'Ultimi tre giorni' });
+  const hour = within(card).getByRole('textbox', { name: 'Ora' });
+  const move = within(card).getByRole('button', { name: 'Sposta' });
+  expect(move).toBeDisabled();
+  await userEvent.clear(hour);
+  await userEvent.type(hour, '25:10');
+  await userEvent.click(move);
+  expect(within(card).getByText('Ora non valida')).toBeVisible();
+  expect(calls.update).not.toHaveBeenCalled();
+
+  await userEvent.clear(hour);
+  await userEvent.type(hour, '1845');
+  await userEvent.click(move);
+  await waitFor(() => expect(calls.update).toHaveBeenCalledOnce());
+  const moved = new Date(RECORD.scheduled_at);
+  moved.setHours(18, 45);
+  const [, sent] = calls.update.mock.calls[0] as unknown as [string, { data: RaRecord }];
+  expect(sent.data['scheduled_at']).toBe(moved.toISOString());
+});
+
 type DraggedProps = { definition: ResourceDefinition; record: RaRecord; days: number | Shift };
 
 /** A button that moves the record as a drag does, and the start that the calendar shows. */

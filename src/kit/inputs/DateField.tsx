@@ -10,6 +10,8 @@ export type DateFieldProps = Omit<FieldProps, 'onFocus'> & {
   /** Called after it once a day is picked in the calendar. */
   onPicked?: (day: string) => void;
   notation: DateNotation;
+  /** Whether a calendar opens from it: not for a time alone. */
+  hasCalendar?: boolean;
   /** Whether the calendar has a time of day. */
   hasTime?: boolean;
 };
@@ -20,6 +22,7 @@ export const DateField = ({
   onChange,
   onPicked,
   notation,
+  hasCalendar = true,
   hasTime = false,
   ...props
 }: DateFieldProps) => {
@@ -34,14 +37,16 @@ export const DateField = ({
       maxLength={40}
       onFocus={({ target }) => target.select()}
       endButton={
-        <CalendarButton
-          label={label}
-          value={value}
-          onChange={onChange}
-          onPicked={onPicked}
-          hasTime={hasTime}
-          disabled={disabled}
-        />
+        hasCalendar && (
+          <CalendarButton
+            label={label}
+            value={value}
+            onChange={onChange}
+            onPicked={onPicked}
+            hasTime={hasTime}
+            disabled={disabled}
+          />
+        )
       }
     />
   );

@@ -18,7 +18,7 @@ export type DateNotation = {
   /** Whether a text is a wire value. */
   isValid: (value: string) => boolean;
   /** Key of the message for any other text. */
-  error: 'validation.day' | 'validation.moment';
+  error: string;
 };
 
 /**

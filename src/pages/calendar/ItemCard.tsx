@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
@@ -23,12 +24,13 @@ import { useCalendar } from './calendar-context';
 import { timeStateOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween } from './days';
 import { movedItem, shiftOf } from './moved-item';
+import { minutesBetween, timeNotation, timeOfDay } from './time-of-day';
 import { useMove } from './useMove';
 import { useWhen } from './useWhen';
 
 type ItemCardProps = { item: CalendarItem; anchor: HTMLElement; onClose: () => void };
 
-/** A summary of an item, with a link to its record and fields that move it, or its end alone, to another day. */
+/** A summary of an item, with a link to its record and fields that move it, or its end alone, to another day or time. */
 export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -115,6 +117,8 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   const definition = useDefinition();
   const [day, setDay] = useState(item.start);
   const endNotation = useMemo(() => dayNotation(locale, day), [locale, day]);
+  const times = useMemo(() => timeNotation(locale), [locale]);
+  const [time, setTime] = useState(timeOfDay(item));
   const [isBusy, setBusy] = useState(false);
   const button = useRestoredFocus(isBusy);
   const isShown = useIsMounted();
@@ -123,8 +127,13 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   const [typedLast, setTypedLast] = useState<string | null>(null);
   const days = notation.isValid(day) ? daysBetween(item.start, day) : 0;
   const last = typedLast ?? addDays(item.end, days);
-  const shift = { start: days, end: notation.isValid(last) ? daysBetween(item.end, last) : days };
-  const startRefusal = movedItem(definition, item, shiftOf(days)).refusal;
+  const minutes = time && times.isValid(time) ? minutesBetween(timeOfDay(item), time) : 0;
+  const shift = {
+    start: days,
+    end: notation.isValid(last) ? daysBetween(item.end, last) : days,
+    minutes,
+  };
+  const startRefusal = movedItem(definition, item, shiftOf(days, minutes)).refusal;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setBusy(true);
@@ -134,15 +143,27 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
   };
   return (
     <Stack component="form" onSubmit={(event) => void submit(event)} sx={{ gap: 1, mt: 0.5 }}>
-      <CheckedDateField
-        label={translate('pages.calendar.move_to')}
-        name="move_to"
-        value={day}
-        onChange={setDay}
-        notation={notation}
-        helperText={notation.spell(day)}
-        refusal={startRefusal}
-      />
+      <Box sx={DAY_AND_TIME}>
+        <CheckedDateField
+          label={translate('pages.calendar.move_to')}
+          name="move_to"
+          value={day}
+          onChange={setDay}
+          notation={notation}
+          helperText={notation.spell(day)}
+          refusal={startRefusal}
+        />
+        {item.moment && (
+          <CheckedDateField
+            label={translate('pages.calendar.time_of_day')}
+            name="time_of_day"
+            value={time}
+            onChange={setTime}
+            notation={times}
+            hasCalendar={false}
+          />
+        )}
+      </Box>
       {item.isEndMovable && (
         <CheckedDateField
           label={translate('pages.calendar.last_day')}
@@ -158,13 +179,22 @@ const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }
         ref={button}
         type="submit"
         variant="outlined"
-        disabled={day === item.start && last === item.end}
+        disabled={day === item.start && last === item.end && time === timeOfDay(item)}
         loading={isBusy}
       >
         {translate('pages.calendar.move')}
       </Button>
     </Stack>
   );
+};
+
+/** The day has a whole line where it has no time beside it. */
+const DAY_AND_TIME = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
+  columnGap: 1,
+  '& > :only-child': { gridColumn: '1 / -1' },
+  '& > :nth-of-type(2)': { width: 104 },
 };
 
 const PAPER = { p: 2, width: 320, maxWidth: 'calc(100vw - 32px)' };

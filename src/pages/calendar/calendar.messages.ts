@@ -54,6 +54,8 @@ export const messages = defineMessages({
     filters_on: 'Filtri: %{count}',
     open: 'Apri',
     move_to: 'Sposta al giorno',
+    time_of_day: 'Ora',
+    time_rule: 'Ora non valida',
     last_day: 'Ultimo giorno',
     move: 'Sposta',
     fixed: 'Le date non si possono cambiare qui.',
@@ -63,6 +65,7 @@ export const messages = defineMessages({
     refused: 'Impossibile spostare «%{title}»: %{reason}.',
     past: {
       day: 'Il giorno è già passato',
+      time: 'L’ora è già passata',
       period: 'Il nuovo inizio sarebbe già passato',
       end: 'La nuova fine sarebbe già passata',
     },
@@ -120,6 +123,8 @@ export const messages = defineMessages({
     filters_on: 'Filters: %{count}',
     open: 'Open',
     move_to: 'Move to day',
+    time_of_day: 'Time',
+    time_rule: 'Invalid time',
     last_day: 'Last day',
     move: 'Move',
     fixed: 'Its dates can’t be changed here.',
@@ -129,6 +134,7 @@ export const messages = defineMessages({
     refused: 'Couldn’t move “%{title}”: %{reason}.',
     past: {
       day: 'The day is over',
+      time: 'The time is over',
       period: 'The new start would be in the past',
       end: 'The new end would be in the past',
     },

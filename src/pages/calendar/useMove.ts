@@ -9,15 +9,15 @@ import { runAction } from '@/kit/list/actions/run-action';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import { datesOf, type CalendarItem } from './calendar-items';
-import { changeBy, movedItem, type Shift } from './moved-item';
+import { backOf, changeBy, isStill, movedItem, type Shift } from './moved-item';
 import { calendarKey, type KindRecords } from './useCalendarItems';
 import { useWhen } from './useWhen';
 
 /**
- * Moves an item, or its end alone, by whole days: its record is read, then posted whole, once. It is shown in its new place at once, and
- * returns where the server refuses; with `onMoved` it stays where it is until the server has accepted. The message
- * names its new dates and offers to undo the move, because what people see already may have been moved by mistake. A
- * move into the past is refused without a call.
+ * Moves an item to another day or time, or its end alone: its record is read, then posted whole, once. It is shown in its
+ * new place at once, and returns where the server refuses; with `onMoved` it stays where it is until the server has
+ * accepted. The message names its new dates and offers to undo the move, because what people see already may have been
+ * moved by mistake. A move into the past is refused without a call.
  */
 export const useMove = () => {
   const provider = useDataProvider();
@@ -87,7 +87,7 @@ export const useMove = () => {
   };
 
   return useSingleFlight(async (item: CalendarItem, shift: Shift, onMoved?: () => void) => {
-    if (shift.start === 0 && shift.end === 0) return;
+    if (isStill(shift)) return;
     const definition = definitions.get(item.kind);
     try {
       const { refusal } = movedItem(definition, item, shift);
@@ -101,9 +101,8 @@ export const useMove = () => {
       alerts.failure(error);
       return;
     }
-    const back = { start: -shift.start, end: -shift.end };
     say(await post(item, shift, onMoved), item, () => {
-      void post(item, back).then((result) => say(result, item));
+      void post(item, backOf(shift)).then((result) => say(result, item));
     });
   });
 };
