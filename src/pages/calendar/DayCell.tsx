@@ -8,6 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
 import { lookStateOf, wholeOf, type CalendarItem, type Look } from './calendar-items';
 import type { Day } from './days';
+import { dropId } from './HeldItem';
 
 /** Names a day, such as '21 nov 2026'. */
 export const useDayName = () => {
@@ -47,7 +48,7 @@ export const DayCell = ({
   const translate = useTranslate();
   const { number } = useFormats();
   const name = useDayName();
-  const { setNodeRef, isOver } = useDroppable({ id: day });
+  const { setNodeRef, isOver } = useDroppable({ id: dropId(day) });
   return (
     <Box
       ref={setNodeRef}
@@ -96,7 +97,7 @@ const groundOf = ({ isOver, isMarked, isDimmed }: Record<string, boolean>): stri
   return isDimmed ? 'surface.sunken' : undefined;
 };
 
-const PRESSABLE = { '&:hover:not(:has(button:hover))': { bgcolor: 'action.hover' } };
+export const PRESSABLE = { '&:hover:not(:has(button:hover))': { bgcolor: 'action.hover' } };
 
 type MoreItemsProps = {
   day: Day;

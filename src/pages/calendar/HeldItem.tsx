@@ -11,10 +11,20 @@ import { useWhen } from './useWhen';
 /** The dragged item, or its end, and the day at which it was grabbed. */
 export type Held = { item: CalendarItem; from: Day; isEnd: boolean };
 
-/** Returns the move of an item that is dropped on a day. */
-export const shiftTo = ({ from, isEnd }: Held, day: Day): Shift => {
-  const days = daysBetween(from, day);
-  return isEnd ? { start: 0, end: days } : shiftOf(days);
+/** The `id` of a box on which items are dropped: a day, or an hour of it. */
+export const dropId = (day: Day, hour?: number): string =>
+  hour === undefined ? day : `${day} ${hour}`;
+
+/** The day of the box with this `id`. */
+export const dayOfDrop = (id: unknown): Day => String(id).split(' ')[0] ?? '';
+
+/** Returns the move of an item that is dropped on the box with this `id`; within the hour its minutes stay. */
+export const shiftTo = ({ item, from, isEnd }: Held, id: unknown): Shift => {
+  const days = daysBetween(from, dayOfDrop(id));
+  if (isEnd) return { start: 0, end: days };
+  const hour = String(id).split(' ')[1];
+  if (hour === undefined || item.moment === undefined) return shiftOf(days);
+  return shiftOf(days, (Number(hour) - new Date(item.moment).getHours()) * 60);
 };
 
 /** The item under the pointer, with the dates it gets from the day below it, or why it cannot have them. */
@@ -24,7 +34,7 @@ export const HeldItem = (held: Held) => {
   const { lookOf } = useCalendar();
   const { over } = useDndContext();
   const when = useWhen();
-  const shift = shiftTo(held, over ? String(over.id) : held.from);
+  const shift = shiftTo(held, over ? over.id : held.from);
   const { dates, refusal } = movedItem(useDefinitions().get(item.kind), wholeOf(item), shift);
   const { tint, text, solid } = lookOf(item.kind);
   return (

@@ -1,8 +1,12 @@
+import { useDndContext, useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
+import type { CSSProperties } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
-import type { Day } from './days';
-import { ItemBar } from './ItemBar';
-import type { HourRow } from './week-layout';
+import { PRESSABLE } from './DayCell';
+import { atHour, type Day } from './days';
+import { dropId } from './HeldItem';
+import { ItemBar, type DragData } from './ItemBar';
+import { isTimed, type HourRow } from './week-layout';
 
 /** Pixels at the left of the days, for the hours. */
 export const HOURS_WIDTH = 52;
@@ -17,6 +21,57 @@ export const HourLines = ({ hours, firstRow }: HourLinesProps) => {
       {time(new Date(2000, 0, 1, hour))}
     </Box>
   ));
+};
+
+type HourCellsProps = {
+  hours: readonly HourRow[];
+  firstRow: number;
+  at: number;
+  day: Day;
+  /** Opens what can be created at an hour; undefined where nothing can. */
+  onHour: ((hour: number) => (anchor: HTMLElement) => void) | undefined;
+};
+
+/** The ground of the hours of a day, on which timed items are dropped. A press on one to come creates an item at it. */
+export const HourCells = ({ hours, firstRow, at, day, onHour }: HourCellsProps) =>
+  hours.map(({ hour }, row) => (
+    <HourCell
+      key={hour}
+      day={day}
+      hour={hour}
+      place={{ gridColumn: at + 1, gridRow: firstRow + row }}
+      onPress={atHour(day, hour) > new Date() ? onHour?.(hour) : undefined}
+    />
+  ));
+
+type HourCellProps = {
+  day: Day;
+  hour: number;
+  place: CSSProperties;
+  onPress: ((anchor: HTMLElement) => void) | undefined;
+};
+
+/** By keyboard the number of the day creates items, and the card of an item moves it. */
+const HourCell = ({ day, hour, place, onPress }: HourCellProps) => {
+  const held = useDndContext().active?.data.current as DragData | undefined;
+  const { setNodeRef, isOver } = useDroppable({
+    id: dropId(day, hour),
+    // Without a time, or by its end, an item is dropped on a day.
+    disabled: !held || held.isEnd || !isTimed(held.item),
+  });
+  return (
+    <Box
+      ref={setNodeRef}
+      aria-hidden
+      data-list={day}
+      onClick={({ currentTarget }) => onPress?.(currentTarget)}
+      style={place}
+      sx={{
+        bgcolor: isOver ? 'action.selected' : undefined,
+        ...(onPress && { cursor: 'pointer', '@media (hover: hover)': PRESSABLE }),
+      }}
+    />
+  );
 };
 
 type HourBarsProps = { hours: readonly HourRow[]; firstRow: number; at: number; monday: Day };
@@ -43,13 +98,20 @@ export const HourBars = ({ hours, firstRow, at, monday }: HourBarsProps) =>
 
 type NowLineProps = { hours: readonly HourRow[]; firstRow: number; at: number };
 
-/** Marks the present in the column of today: below the hours that have begun. */
+/** Marks the present in the column of today: as far down its hour as it has gone, or below the hours that are over. */
 export const NowLine = ({ hours, firstRow, at }: NowLineProps) => {
-  const now = new Date().getHours();
-  const begun = hours.filter(({ hour }) => hour <= now).length;
-  return hours.length > 0 ? (
-    <Box aria-hidden style={{ gridColumn: at + 1, gridRow: firstRow + begun }} sx={NOW} />
-  ) : null;
+  if (hours.length === 0) return null;
+  const now = new Date();
+  const begun = hours.filter(({ hour }) => hour <= now.getHours());
+  const last = begun.at(-1);
+  const isOver = last !== undefined && last.hour < now.getHours();
+  const top = isOver ? '100%' : `${last ? (now.getMinutes() / 60) * 100 : 0}%`;
+  const gridRow = firstRow + Math.max(begun.length - 1, 0);
+  return (
+    <Box aria-hidden style={{ gridColumn: at + 1, gridRow }} sx={PRESENT}>
+      <Box style={{ top }} sx={NOW} />
+    </Box>
+  );
 };
 
 const LINE = {
@@ -57,8 +119,8 @@ const LINE = {
   zIndex: 1,
   gridColumn: '1 / -1',
   ml: `-${HOURS_WIDTH}px`,
-  minHeight: 40,
-  pt: '6px',
+  minHeight: 28,
+  pt: '5px',
   pl: 1,
   borderTop: '1px solid',
   borderColor: 'divider',
@@ -80,14 +142,14 @@ export const STACK = {
 };
 const HOUR = { ...STACK, py: '3px' };
 
+const PRESENT = { zIndex: 2, position: 'relative', pointerEvents: 'none' };
 const NOW = {
-  zIndex: 2,
-  alignSelf: 'start',
+  position: 'absolute',
+  insetInline: 0,
   height: 0,
   mt: '-1px',
   borderTop: '2px solid',
   borderColor: 'error.main',
-  pointerEvents: 'none',
   '&::before': {
     content: '""',
     position: 'absolute',

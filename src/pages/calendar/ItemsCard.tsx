@@ -14,12 +14,14 @@ export type ItemList = {
   anchor: HTMLElement;
   /** The days for which the card offers to create items. */
   newOn?: Period;
+  /** The hour at which they start. */
+  newAt?: number;
 };
 
 type ItemsCardProps = ItemList & { onClose: () => void };
 
 /** All items of a day or of chosen days, with links to create more, or the items under way in a week. */
-export const ItemsCard = ({ title, items, anchor, newOn, onClose }: ItemsCardProps) => {
+export const ItemsCard = ({ title, items, anchor, newOn, newAt, onClose }: ItemsCardProps) => {
   const id = useId();
   const calendar = useCalendar();
   const { list } = anchor.dataset;
@@ -37,7 +39,7 @@ export const ItemsCard = ({ title, items, anchor, newOn, onClose }: ItemsCardPro
           <ItemLine key={item.key} item={item} />
         ))}
       </CalendarContext>
-      {newOn && <NewOnDays days={newOn} />}
+      {newOn && <NewOnDays days={newOn} hour={newAt} />}
     </DialogPopover>
   );
 };

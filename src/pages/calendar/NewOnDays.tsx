@@ -8,14 +8,21 @@ import type { Period } from './days';
 import { KindIcon } from './KindIcon';
 import { useNewItemAddress } from './useNewItemAddress';
 
-/** Links to the forms of new items of `days`, which are not over. */
-export const NewOnDays = ({ days }: { days: Period }) => {
+type NewOnDaysProps = {
+  /** They are not over. */
+  days: Period;
+  /** At which those with a time start; undefined for that of any new item. */
+  hour: number | undefined;
+};
+
+/** Links to the forms of new items of some days. */
+export const NewOnDays = ({ days, hour }: NewOnDaysProps) => {
   const translate = useTranslate();
   const { newKinds } = useCalendar();
   return (
     <Stack component="nav" aria-label={translate('pages.calendar.new_items')} sx={BELOW_ITEMS}>
       {newKinds.map((definition) => (
-        <NewLink key={definition.name} definition={definition} days={days} />
+        <NewLink key={definition.name} definition={definition} days={days} hour={hour} />
       ))}
     </Stack>
   );
@@ -23,15 +30,15 @@ export const NewOnDays = ({ days }: { days: Period }) => {
 
 const BELOW_ITEMS = { borderTop: '1px solid', borderColor: 'divider', mt: 0.5, pt: 0.5 };
 
-type NewLinkProps = { definition: ResourceDefinition; days: Period };
+type NewLinkProps = NewOnDaysProps & { definition: ResourceDefinition };
 
-const NewLink = ({ definition, days }: NewLinkProps) => {
+const NewLink = ({ definition, days, hour }: NewLinkProps) => {
   const translate = useTranslate();
   const { name } = definition;
   return (
     <Button
       component={Link}
-      to={useNewItemAddress(definition, days)}
+      to={useNewItemAddress(definition, days, hour)}
       startIcon={<KindIcon kind={name} />}
       sx={{ justifyContent: 'flex-start' }}
     >

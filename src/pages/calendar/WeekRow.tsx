@@ -6,8 +6,8 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useCalendar } from './calendar-context';
 import { itemsIn, runsIn, type CalendarItem } from './calendar-items';
 import { DayCell, MoreItems, useDayName } from './DayCell';
-import { daysOfWeek, isInPeriod, type Day } from './days';
-import { HourBars, HourLines, HOURS_WIDTH, NowLine, STACK } from './HourRows';
+import { atHour, daysOfWeek, isInPeriod, type Day } from './days';
+import { HourBars, HourCells, HourLines, HOURS_WIDTH, NowLine, STACK } from './HourRows';
 import { ItemBar } from './ItemBar';
 import type { ItemList } from './ItemsCard';
 import { RunBar } from './RunBar';
@@ -56,10 +56,14 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
   const runs = useMemo(() => runsIn(long ?? [], monday), [long, monday]);
   // Without a time, items are above the hours.
   const untimed = Math.max(LEAST_LANES, ...groups.map(lanesOf));
-  const rows = isTall ? `repeat(${untimed + hours.length}, auto)` : `repeat(${lanes}, ${lane}px)`;
+  // The hours share what room is left.
+  const rows = isTall
+    ? `repeat(${untimed}, max-content) repeat(${hours.length}, auto)`
+    : `repeat(${lanes}, ${lane}px) minmax(0, 1fr)`;
   const firstHour = 2 + untimed;
   const nameOf = useDayName();
-  const weekdays = useFormats().weekdays('long');
+  const { time, weekdays: weekdaysOf } = useFormats();
+  const weekdays = weekdaysOf('long');
   const { newKinds } = useCalendar();
   return (
     <Box
@@ -67,7 +71,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
       sx={isTall ? WITH_HOURS : ROW}
       style={{
         minHeight: room.height,
-        gridTemplateRows: `${HEAD_HEIGHT}px ${rows} minmax(0, 1fr) ${RUN_HEIGHT}px`,
+        gridTemplateRows: `${HEAD_HEIGHT}px ${rows} ${RUN_HEIGHT}px`,
       }}
     >
       <HourLines hours={hours} firstRow={firstHour} />
@@ -77,6 +81,14 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
         const isMarked = isInPeriod(day, { from: markedFrom, to: markedTo });
         const onWhole = (anchor: HTMLElement) =>
           onList({ title: nameOf(day), items: onDay, anchor, newOn });
+        const onHour = (hour: number) => (anchor: HTMLElement) =>
+          onList({
+            title: `${nameOf(day)}, ${time(atHour(day, hour))}`,
+            items: [],
+            anchor,
+            newOn,
+            newAt: hour,
+          });
         return (
           // The day itself has no box: what begins on it is placed in the row, and may span several days.
           <Box
@@ -94,6 +106,13 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
               isDimmed={month !== undefined && !day.startsWith(month)}
               isMarked={isMarked}
               onWhole={onDay.length > 0 || newOn ? onWhole : undefined}
+            />
+            <HourCells
+              hours={hours}
+              firstRow={firstHour}
+              at={at}
+              day={day}
+              onHour={newOn ? onHour : undefined}
             />
             {groups.map((group) => (
               <Bars

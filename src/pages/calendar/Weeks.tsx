@@ -27,7 +27,7 @@ import {
   type Period,
 } from './days';
 import { HOURS_WIDTH } from './HourRows';
-import { HeldItem, shiftTo, type Held } from './HeldItem';
+import { dayOfDrop, HeldItem, shiftTo, type Held } from './HeldItem';
 import type { DragData } from './ItemBar';
 import { ItemsCard, type ItemList } from './ItemsCard';
 import { selectorOf, useDayKeys } from './useDayKeys';
@@ -53,7 +53,7 @@ type WeeksProps = {
   onDay: (day: Day) => void;
 };
 
-/** The weeks of a period, one below the other; items can be dragged from day to day. */
+/** The weeks of a period, one below the other; items can be dragged from day to day, and in a week from hour to hour. */
 export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }: WeeksProps) => {
   const move = useMove();
   const weeks = weeksIn(period);
@@ -93,7 +93,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const drop = ({ over: box }: DragEndEvent) => {
     setHeld(null);
-    if (held && box) void move(wholeOf(held.item), shiftTo(held, String(box.id)));
+    if (held && box) void move(wholeOf(held.item), shiftTo(held, box.id));
   };
   return (
     <DndContext
@@ -101,7 +101,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
       collisionDetection={pointerWithin}
       accessibility={{ ...UNSAID, container: dragTexts() }}
       onDragStart={(event) => setHeld(heldAt(event))}
-      onDragOver={({ over: box }) => setOver(box ? String(box.id) : null)}
+      onDragOver={({ over: box }) => setOver(box ? dayOfDrop(box.id) : null)}
       onDragCancel={() => setHeld(null)}
       onDragEnd={drop}
     >

@@ -61,16 +61,23 @@ export const weeksIn = ({ from, to }: Period): Day[] =>
 export const daysOfWeek = (monday: Day): Day[] =>
   Array.from({ length: 7 }, (_, at) => addDays(monday, at));
 
-/** Returns the moment at which a new item of `day` starts: nine in the morning, today the next hour if that is later. */
-export const newItemStart = (day: Day, now: Date): string => {
-  const morning = new Date(`${day}T${NEW_ITEM_TIME}`);
+/** Returns the moment at which a new item of `day` starts: at `hour`, today the next hour if that is later. */
+export const newItemStart = (day: Day, now: Date, hour = NEW_ITEM_HOUR): string => {
+  const asked = atHour(day, hour);
   const nextHour = new Date(now);
   nextHour.setHours(now.getHours() + 1, 0, 0, 0);
   const isToday = day === dayText(now);
-  return (isToday && nextHour > morning ? nextHour : morning).toISOString();
+  return (isToday && nextHour > asked ? nextHour : asked).toISOString();
 };
 
-const NEW_ITEM_TIME = '09:00';
+const NEW_ITEM_HOUR = 9;
+
+/** The moment at which an hour of a day begins. */
+export const atHour = (day: Day, hour: number): Date => {
+  const date = new Date(`${day}T00:00`);
+  date.setHours(hour);
+  return date;
+};
 
 const timeOf = (day: Day) => Date.parse(`${day}T00:00:00Z`);
 const utcText = (date: Date) => date.toISOString().slice(0, 10);

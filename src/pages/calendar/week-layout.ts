@@ -37,16 +37,24 @@ export type HourRow = { hour: number; days: readonly (readonly CalendarItem[])[]
 export const isTimed = ({ moment, start, end }: CalendarItem): boolean =>
   moment !== undefined && start === end;
 
-/** Returns the timed items of the week of `monday` by their local hours, the earliest first; hours without any are left out. */
+/** The hours that every week has. */
+const WORKING_HOURS = Array.from({ length: 12 }, (_, at) => 8 + at);
+
+/**
+ * Returns the timed items of the week of `monday` by their local hours, the earliest first: the working hours, and others
+ * that have an item.
+ */
 export const hoursIn = (items: readonly CalendarItem[], monday: Day): HourRow[] => {
   const timed = itemsIn(items.filter(isTimed), { from: monday, to: addDays(monday, 6) });
   const byHour = groupBy(timed, ({ moment = '' }) => new Date(moment).getHours());
-  return [...byHour]
-    .map(([hour, all]) => ({
+  return [...new Set([...WORKING_HOURS, ...byHour.keys()])]
+    .toSorted((one, other) => one - other)
+    .map((hour) => ({
       hour,
-      days: daysOfWeek(monday).map((day) => all.filter(({ start }) => start === day)),
-    }))
-    .toSorted((one, other) => one.hour - other.hour);
+      days: daysOfWeek(monday).map((day) =>
+        (byHour.get(hour) ?? []).filter(({ start }) => start === day),
+      ),
+    }));
 };
 
 /** The height of a title of two lines, in lanes. */
