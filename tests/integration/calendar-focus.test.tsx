@@ -1,9 +1,10 @@
 import { act, fireEvent, render } from '@testing-library/react';
 import { useRef } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { CalendarItem } from '@/pages/calendar/calendar-items';
-import { useFocusOnItem } from '@/pages/calendar/useFocusOnItem';
+import type { CancelState } from '@/kit/save-bar/useCancelLink';
+import { useCancelState, useFocusOnItem } from '@/pages/calendar/useFocusOnItem';
 
 const SALE = { key: 'news 1' } as CalendarItem;
 
@@ -46,4 +47,37 @@ test('the item that was opened keeps the focus on the way back, however often it
   // The observer of a document is called in a microtask.
   await act(async () => undefined);
   expect(getByText('Sale')).not.toHaveFocus();
+});
+
+test('a form that is cancelled back to the calendar leads to the item that opened it', async () => {
+  const Form = () => {
+    const { cancel } = useLocation().state as CancelState;
+    return (
+      <Link to={cancel.to} state={cancel.state}>
+        Annulla
+      </Link>
+    );
+  };
+  const Opener = () => (
+    <>
+      <Frame drawing={0} />
+      <Link to="/form" state={useCancelState()}>
+        Apri
+      </Link>
+      <p>{useLocation().search}</p>
+    </>
+  );
+  const { getByText, findByText } = render(
+    <MemoryRouter initialEntries={['/calendar?view=week']}>
+      <Routes>
+        <Route path="/calendar" element={<Opener />} />
+        <Route path="/form" element={<Form />} />
+      </Routes>
+    </MemoryRouter>,
+  );
+  fireEvent.click(getByText('Sale'));
+  fireEvent.click(getByText('Apri'));
+  fireEvent.click(await findByText('Annulla'));
+  expect(await findByText('?view=week')).toBeVisible();
+  await vi.waitFor(() => expect(getByText('Sale')).toHaveFocus());
 });

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect } from 'react';
-import { useInput } from 'react-admin';
+import { Link, useInput, useLocation } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { MAX_TEXT_LENGTH } from '@/core/constants';
@@ -18,6 +18,7 @@ import { form as groupForm } from '@/resources/group/group.form';
 import { FormView } from '@/kit/form/FormView';
 import { RecordCreate } from '@/kit/form/RecordCreate';
 import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
+import type { CancelState } from '@/kit/save-bar/useCancelLink';
 import { useSetInitialValue } from '@/kit/form-state/useSetInitialValue';
 import * as announcer from '@/ui/announce/announcer';
 import { announced } from '../support/live-regions';
@@ -303,6 +304,31 @@ describe('an initial value that is set later', () => {
 });
 
 describe('leaving', () => {
+  it('cancels to where the form was opened from, if its link says so', async () => {
+    const Opener = () => {
+      const { search, state } = useLocation();
+      const cancel = { to: '/company/list?view=week', state: { left: 'a day' } };
+      return (
+        <>
+          <Link to="/company/create" state={{ cancel } satisfies CancelState}>
+            New
+          </Link>
+          <p>{`${search} ${JSON.stringify(state)}`}</p>
+        </>
+      );
+    };
+    renderForm({
+      path: '/company/list',
+      name: 'company',
+      view: <FormView form={form} mode="create" />,
+      list: <Opener />,
+      provider: {},
+    });
+    await userEvent.click(screen.getByText('New'));
+    await userEvent.click(await screen.findByRole('link', { name: 'Annulla' }));
+    expect(await screen.findByText('?view=week {"left":"a day"}')).toBeTruthy();
+  });
+
   it('asks before unsaved text is lost, after a failed save too', async () => {
     const user = userEvent.setup();
     update.mockRejectedValue(new ApiError('unreadable', 500));

@@ -15,18 +15,20 @@ import { isSaving } from '@/kit/form-state/form-state';
 import { MoreActions } from './MoreActions';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { UnsavedFields, WrongFields } from './UnsavedFields';
+import { useCancelLink } from './useCancelLink';
 import { useNothingToSave } from './useNothingToSave';
 import { useUnsavedFields } from './useUnsavedFields';
 
 /** The unsaved fields and the buttons of a form: a bar across its bottom that stays visible while scrolling. */
 export const SaveBar = () => {
   const translate = useTranslate();
-  const { kind, exit, overlay } = useFormFrame();
+  const { kind, overlay } = useFormFrame();
+  const cancel = useCancelLink();
   const { definition, record, phase, isTask, isSeries, setAfterSave } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const addresses = useRecordAddresses(definition);
-  // Cancel leads from a task back to its record, and from a record to its list.
-  const back = record && isTask ? addresses.record(record) : exit;
+  // From a task it leads back to its record.
+  const back = record && isTask ? { to: addresses.record(record) } : cancel;
   const unsaved = useUnsavedFields();
   useMarkFormTab(unsaved.length > 0);
   const isRefused = useErrorReport().count > 0;
@@ -53,7 +55,7 @@ export const SaveBar = () => {
       <BarSlot />
       {record && !isTask && <MoreActions record={record} />}
       <Button
-        {...(overlay ? { onClick: overlay.requestClose } : { component: Link, to: back })}
+        {...(overlay ? { onClick: overlay.requestClose } : { component: Link, ...back })}
         color="inherit"
         aria-label={translate('form.cancel')}
         disabled={isSaving(phase)}

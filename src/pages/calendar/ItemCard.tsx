@@ -25,6 +25,7 @@ import { timeStateOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween } from './days';
 import { movedItem, shiftOf } from './moved-item';
 import { minutesBetween, timeNotation, timeOfDay } from './time-of-day';
+import { useCancelState } from './useFocusOnItem';
 import { useMove } from './useMove';
 import { useWhen } from './useWhen';
 
@@ -100,11 +101,12 @@ const OpenLink = ({ item }: { item: CalendarItem }) => {
   const definition = useDefinition();
   const mayEdit = useMayOpen(definition, 'edit') && definition.routes.edit !== undefined;
   const isForm = mayEdit && !opensPage(definition, item.record);
+  const cancelled = useCancelState();
   const view: Opened = isForm ? 'edit' : 'show';
   const isThere = definition.routes[view] !== undefined;
   if (!isThere) return null;
   return (
-    <RecordLink record={item.record} view={view} sx={{ alignSelf: 'flex-start' }}>
+    <RecordLink record={item.record} view={view} state={cancelled} sx={{ alignSelf: 'flex-start' }}>
       {translate('pages.calendar.open')}
     </RecordLink>
   );

@@ -11,6 +11,7 @@ import { LazyMenu } from '@/ui/lazy/overlays';
 import { useAriaKeys } from '@/ui/shortcuts/useAriaKeys';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { useCalendar } from './calendar-context';
+import { useCancelState } from './useFocusOnItem';
 import { KindIcon } from './KindIcon';
 import { useNewItemAddress } from './useNewItemAddress';
 import { useOpened } from './useOpened';
@@ -56,7 +57,7 @@ const NewEntry = ({ definition, ...entry }: NewEntryProps) => {
   const today = dayText(new Date());
   const to = useNewItemAddress(definition, { from: today, to: today });
   return (
-    <MenuItem {...entry} component={Link} to={to}>
+    <MenuItem {...entry} component={Link} to={to} state={useCancelState()}>
       <ListItemIcon>
         <KindIcon kind={definition.name} />
       </ListItemIcon>

@@ -5,6 +5,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
 import type { Period } from './days';
+import { useCancelState } from './useFocusOnItem';
 import { KindIcon } from './KindIcon';
 import { useNewItemAddress } from './useNewItemAddress';
 
@@ -39,6 +40,7 @@ const NewLink = ({ definition, days, hour }: NewLinkProps) => {
     <Button
       component={Link}
       to={useNewItemAddress(definition, days, hour)}
+      state={useCancelState()}
       startIcon={<KindIcon kind={name} />}
       sx={{ justifyContent: 'flex-start' }}
     >

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-admin';
 import { focusMain, isFocusUnused, onInput } from '@/ui/hooks/focus-main';
+import type { CancelState } from '@/kit/save-bar/useCancelLink';
 import type { CalendarItem } from './calendar-items';
 
 type Frame = RefObject<HTMLElement | null>;
@@ -16,7 +17,7 @@ export const useFocusOnItem = (
   frame: Frame,
   items: readonly CalendarItem[] | undefined,
 ): ((opened: CalendarItem | null, list?: string) => void) => {
-  const { key: entry = '' } = useLocation();
+  const entry = useEntry();
   const last = useRef<string>(null);
   // Before the grid gives the lost focus to the place that the item has left.
   useLayoutEffect(() => {
@@ -35,6 +36,22 @@ export const useFocusOnItem = (
     last.current = opened.key;
     leftOpen.set(entry, { item: opened.key, list });
   };
+};
+
+/** The state of the link that cancels a form opened from the calendar: the entry of the history that was left. */
+type ReturnState = { left: string };
+
+/** The entry of the history in which the calendar is, or was when the form that was cancelled was opened. */
+const useEntry = (): string => {
+  const { key = '', state } = useLocation();
+  return (state as Partial<ReturnState> | null)?.left ?? key;
+};
+
+/** Returns the state of links to forms, which are cancelled back to the calendar as it is. */
+export const useCancelState = (): CancelState => {
+  const { pathname, search } = useLocation();
+  const left = useEntry();
+  return { cancel: { to: pathname + search, state: { left } satisfies ReturnState } };
 };
 
 type LeftOpen = { item: string; list: string | undefined };

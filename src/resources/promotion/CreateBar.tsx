@@ -14,7 +14,7 @@ import { useIsMounted } from '@/ui/hooks/useIsMounted';
 import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FORM_BAR } from '@/kit/save-bar/form-bar';
-import { useFormFrame } from '@/kit/record/form-frame';
+import { useCancelLink } from '@/kit/save-bar/useCancelLink';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import {
   FIELDS_OF,
@@ -31,7 +31,7 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
   const translate = useTranslate();
   const navigate = useNavigate();
   const form = useFormContext();
-  const { exit } = useFormFrame();
+  const cancel = useCancelLink();
   const { phase } = useRecordForm();
   const stepQuery = useStepQuery();
   const [isSearching, setSearching] = useState(false);
@@ -72,7 +72,7 @@ export const CreateBar = ({ proceedRef }: { proceedRef: RefObject<() => void> })
         {count > 0 ? <WrongFields /> : translate('resources.promotion.inputs.kept')}
       </Typography>
       <BarSlot />
-      <Button component={Link} to={exit} color="inherit" disabled={isSaving(phase)}>
+      <Button component={Link} {...cancel} color="inherit" disabled={isSaving(phase)}>
         {translate('form.cancel')}
       </Button>
       {before && (
