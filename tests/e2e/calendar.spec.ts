@@ -277,7 +277,7 @@ test('a title of two lines begins beside its icon and time, and uses both lines'
     expect(Math.abs((lines[0] ?? 0) - icon), title).toBeLessThan(4);
     expect(new Set(lines).size, title).toBeGreaterThan(1);
   }
-  await page.setViewportSize({ width: 1700, height: 1200 });
+  await page.setViewportSize({ width: 1440, height: 1200 });
   await expect(bar(page, `Pneumatici ${mark}`).locator('time')).toBeVisible();
   const gap = await bar(page, `Pneumatici ${mark}`).evaluate((button) => {
     const [time, title] = ['time', '.title'].map((part) => button.querySelector(part));

@@ -157,9 +157,9 @@ const SEVERAL = {
   '@container (max-width: 128px)': { '& .state': { display: 'none' } },
 } as const;
 
-/** A narrow bar leaves the time to its card, the week and the agenda, and the state to its outline. */
+/** A narrow bar leaves the state to its outline, and the narrowest the time to its card, the week and the agenda. */
 const ONE = {
-  '@container (max-width: 170px)': { '& time': { display: 'none' } },
+  '@container (max-width: 130px)': { '& time': { display: 'none' } },
   '@container (max-width: 200px)': { '& .state': { display: 'none' } },
 } as const;
 
