@@ -17,8 +17,10 @@ import { ApiError } from '@/providers/http/api-error';
 import { customPushTemplate } from '@/resources/custom-push-template/custom-push-template.definition';
 import { survey } from '@/resources/survey/survey.definition';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 signInForEach();
+withoutSizes();
 
 const RECORD = {
   id: 'n1',

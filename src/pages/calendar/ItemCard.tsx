@@ -25,6 +25,7 @@ import { timeStateOf, type CalendarItem } from './calendar-items';
 import { addDays, daysBetween } from './days';
 import { movedItem, shiftOf } from './moved-item';
 import { minutesBetween, timeNotation, timeOfDay } from './time-of-day';
+import { useBeside } from './useBeside';
 import { useCancelState } from './useFocusOnItem';
 import { useMove } from './useMove';
 import { useWhen } from './useWhen';
@@ -37,13 +38,14 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const id = useId();
   const { lookOf } = useCalendar();
   const when = useWhen();
+  const { place, contents } = useBeside(anchor, WIDTH);
   const time = translate(`pages.calendar.time.${timeStateOf(item, new Date())}`);
   // One that is a draft or incomplete does not run on its days, nor one that was closed before its end: the badge says so.
   const isTimed = !item.isDraft && !item.isIncomplete && !item.isOver;
   return (
     <ResourceContextProvider value={item.kind}>
-      <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER}>
-        <Stack sx={{ gap: 1 }}>
+      <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER} {...place}>
+        <Stack ref={contents} sx={{ gap: 1 }}>
           <Stack direction="row" sx={{ gap: 1, alignItems: 'center' }}>
             <Typography variant="caption" color="text.secondary" sx={{ flex: 1 }}>
               {lookOf(item.kind).word(1)}
@@ -199,4 +201,5 @@ const DAY_AND_TIME = {
   '& > :nth-of-type(2)': { width: 104 },
 };
 
-const PAPER = { p: 2, width: 320, maxWidth: 'calc(100vw - 32px)' };
+const WIDTH = 320;
+const PAPER = { p: 2, width: WIDTH, maxWidth: 'calc(100vw - 32px)' };
