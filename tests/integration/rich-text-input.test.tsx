@@ -1,10 +1,11 @@
 import type { Editor } from '@tiptap/core';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadOnce } from '@/core/load-once';
 import * as z from '@/core/zod';
 import { shortText, richText } from '@/core/schema/text';
+import { ApiError } from '@/providers/http/api-error';
 import { FormView, type FormDescription } from '@/kit/form/FormView';
 import { TextInput } from '@/kit/inputs/TextInput';
 import { RichTextInput } from '@/kit/rich-text/RichTextInput';
@@ -100,6 +101,27 @@ describe('a stored text', () => {
     expect(await editor()).toHaveFocus();
     expect(await sentAfterSave()).toBe('<p>abcd</p>');
   });
+});
+
+it('a conflict shows the text as its readers see it, without tags', async () => {
+  await open('<p>Prima</p>');
+  update.mockRejectedValueOnce(new ApiError('refused', 409, ['Modificata da altri']));
+  getOne.mockResolvedValue({
+    data: {
+      id: ID,
+      company_name: 'Aurora',
+      description: '<p>Apri il <b>2 marzo</b></p>',
+      updated_at: '2026-02-02T00:00:00.000Z',
+    },
+  });
+  await userEvent.type(screen.getByRole('textbox', { name: 'Nome azienda' }), '!');
+  await userEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  const dialog = await screen.findByRole('dialog', { name: /modificato nel frattempo/ });
+  await waitFor(() => expect(within(dialog).getAllByTitle('Descrizione')).toHaveLength(2));
+  const [before, theirs] = within(dialog).getAllByTitle('Descrizione');
+  expect(before).toHaveAttribute('srcdoc', expect.stringContaining('<p>Prima</p>'));
+  expect(theirs).toHaveAttribute('srcdoc', expect.stringContaining('<b>2 marzo</b>'));
+  expect(dialog).not.toHaveTextContent('<p>');
 });
 
 it('a stored text is parsed once, however much is typed', async () => {

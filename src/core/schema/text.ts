@@ -7,6 +7,7 @@ import {
   MIN_NAME_LENGTH,
 } from '@/core/constants';
 import { isHttpsUrl } from '@/core/images';
+import { shapeOf } from '@/core/schema-shape';
 import { CODE, EMAIL } from '@/core/validators';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
 
@@ -53,20 +54,30 @@ export const shortText = (max?: number) =>
  * surrounding spaces, so that an unchanged stored text is not rewritten.
  */
 export const richText = () =>
-  z.preprocess(
-    orEmpty,
-    z
-      .string(REQUIRED)
-      .max(
-        MAX_RICH_TEXT_LENGTH,
-        packMessage('validation.max_length', { max: MAX_RICH_TEXT_LENGTH }),
-      )
-      .refine((value) => wordsOf(value) !== '', REQUIRED)
-      .refine(
-        (value) => wordsOf(value) === '' || wordsOf(value).length >= MIN_NAME_LENGTH,
-        'validation.min_3',
-      ),
-  );
+  z
+    .preprocess(
+      orEmpty,
+      z
+        .string(REQUIRED)
+        .max(
+          MAX_RICH_TEXT_LENGTH,
+          packMessage('validation.max_length', { max: MAX_RICH_TEXT_LENGTH }),
+        )
+        .refine((value) => wordsOf(value) !== '', REQUIRED)
+        .refine(
+          (value) => wordsOf(value) === '' || wordsOf(value).length >= MIN_NAME_LENGTH,
+          'validation.min_3',
+        ),
+    )
+    .register(richTexts);
+
+const richTexts = z.registry();
+
+/** Whether `field` of `schema` holds HTML, whatever its value looks like. */
+export const isRichText = (schema: z.core.$ZodType, field: string): boolean => {
+  const type: unknown = shapeOf(schema)[field];
+  return type instanceof z.ZodType && richTexts.has(type);
+};
 
 const wordsOf = (html: string): string =>
   html

@@ -6,10 +6,12 @@ import { isImageSource } from '@/core/images';
 import { cellOf } from '@/core/imports';
 import { listOf, textsOf } from '@/core/one-or-many';
 import { valueKey, type ResourceDefinition } from '@/core/resource';
-import { lineOf, wholeTextOf } from '@/core/text';
+import { filledTextOf, lineOf, textOf, wholeTextOf } from '@/core/text';
 import { pictureSize } from '@/core/schema/image';
+import { isRichText } from '@/core/schema/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyPart } from '@/ui/lazy/lazy-part';
 import { ReferenceValue } from '@/kit/references/ReferenceValue';
 import type { FormSchema } from '@/kit/form-state/resolver';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
@@ -22,7 +24,12 @@ type FieldTextProps = {
   value: unknown;
 };
 
-/** The value of a field in the user's words: names, labels, days, a picture. Empty values are labelled as empty. */
+const RichTextFrame = lazyPart(() => import('@/kit/rich-text/RichTextFrame'), 'RichTextFrame');
+
+/**
+ * The value of a field in the user's words: names, labels, days, a picture, a formatted text. Empty values are labelled
+ * as empty.
+ */
 export const FieldText = ({ definition, schema, field, value }: FieldTextProps) => {
   const labelOf = useFieldLabel(definition);
   const wordsOf = useWords(definition);
@@ -31,6 +38,10 @@ export const FieldText = ({ definition, schema, field, value }: FieldTextProps) 
   if (schema && pictureSize(schema, field) && typeof value === 'string' && isImageSource(value)) {
     const size = { maxWidth: 160, maxHeight: 80 };
     return <Box component="img" src={value} alt={labelOf(field)} sx={size} />;
+  }
+  // Not its tags, which say little to the people who wrote it in the editor.
+  if (schema && isRichText(schema, field) && filledTextOf(value)) {
+    return <RichTextFrame html={textOf(value)} title={labelOf(field)} maxHeight={240} />;
   }
   if (reference && textsOf(value).length > 0) {
     return [...new Set(textsOf(value))].map((code, at) => (
