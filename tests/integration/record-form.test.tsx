@@ -485,6 +485,24 @@ describe('typing during a save', () => {
   });
 });
 
+it('a required select offers its values alone', async () => {
+  renderForm({
+    path: '/promotion/award-option/create',
+    name: 'award-option',
+    view: <FormView form={optionForm} mode="create" />,
+    provider: { create },
+  });
+  await userEvent.click(await screen.findByRole('combobox', { name: /Ruolo/ }));
+  const offered = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    'Amministratore',
+    'Responsabile aziendale',
+    'Responsabile di area',
+    'Responsabile di sede',
+    'Agente',
+  ]);
+});
+
 describe('a stale edit', () => {
   const theirs = {
     ...STORED,

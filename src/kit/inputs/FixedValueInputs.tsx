@@ -15,16 +15,20 @@ import { messageIn } from './field-error';
 
 type FixedValueInputProps = { source: string; helperText?: string };
 
-/** A select with the field's values from the definition. */
-export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) => (
-  <SelectInput
-    source={source}
-    label={<FieldLabel source={source} />}
-    choices={useChoices(source)}
-    helperText={helperText ?? false}
-    slotProps={{ select: { SelectDisplayProps: { 'aria-required': useIsRequired(source) } } }}
-  />
-);
+/** A select with the field's values from the definition, and an empty one where the field may stay empty. */
+export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) => {
+  const isRequired = useIsRequired(source);
+  return (
+    <SelectInput
+      source={source}
+      label={<FieldLabel source={source} />}
+      choices={useChoices(source)}
+      isRequired={isRequired}
+      helperText={helperText ?? false}
+      slotProps={{ select: { SelectDisplayProps: { 'aria-required': isRequired } } }}
+    />
+  );
+};
 
 type FixedValueRadiosProps = FixedValueInputProps & {
   /** The values a user may choose, where the server sets the others. */
