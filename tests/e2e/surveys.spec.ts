@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expectAccessible, PHONE } from './accessibility';
 import { expect, test } from './fixtures';
 import { newMark, type Made } from './records';
@@ -229,6 +229,31 @@ test('the note about given answers has its link below its text on a phone', asyn
   const text = await note.locator('.MuiAlert-message').boundingBox();
   const link = await note.getByRole('link', { name: 'Vedi i risultati' }).boundingBox();
   expect(link?.y).toBeGreaterThanOrEqual((text?.y ?? Infinity) + (text?.height ?? 0));
+});
+
+test('the bar of a question has two lines on a phone with its keyboard', async ({
+  page,
+  as,
+  api,
+}) => {
+  const survey = await makeSurvey(api, `Sondaggio ${newMark()}`);
+  await page.setViewportSize({ ...PHONE, height: 500 });
+  await as('admin');
+  await openCold(page, `/survey/${survey._id}/question/create`);
+  await page.getByRole('textbox', { name: 'Testo' }).fill('Domanda');
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return Math.round((box?.y ?? NaN) + (box?.height ?? NaN) / 2);
+  };
+  const preview = button(page, 'Anteprima');
+  await expect(preview).toBeVisible();
+  const cancel = page.getByRole('link', { name: 'Annulla', exact: true });
+  const line = await middleOf(cancel);
+  expect(await middleOf(preview)).toBe(line);
+  expect(Math.abs((await middleOf(page.getByText('1 campo compilato'))) - line)).toBeLessThan(4);
+  const option = page.getByRole('textbox', { name: 'Opzione 2' });
+  await option.fill('Due');
+  expect(await middleOf(option)).toBeLessThan(await middleOf(cancel));
 });
 
 test('a file with another separator and ragged rows is read, and its lines are reported', async ({

@@ -40,10 +40,11 @@ const OpenBar = ({ order }: { order: Order }) => {
         display: 'flex',
         flexWrap: 'wrap',
         alignItems: 'center',
+        justifyContent: 'flex-end',
         gap: 1,
       }}
     >
-      <Typography variant="body2" sx={{ flex: '1 1 160px' }}>
+      <Typography variant="body2" sx={{ flex: { xs: '1 1 100%', sm: '1 1 160px' } }}>
         {progress ? (
           <Progress {...progress} />
         ) : (

@@ -35,7 +35,7 @@ export const SaveBar = () => {
   const hasMessage = unsaved.length > 0 || isRefused;
   const isShort = record !== undefined && !hasMessage;
   const isCrowded = isSeries && kind === 'drawer';
-  const onPhone = hasMessage ? OWN_LINE : '1 1 0';
+  const onPhone = !hasMessage ? '1 1 0' : isSeries ? BESIDE_CANCEL : OWN_LINE;
   const onDesktop = isShort ? '1 1 80px' : isCrowded ? OWN_LINE : '1 1 160px';
   const save = useRestoredFocus(isSaving(phase));
   const isQuiet = isShort && !isTask;
@@ -96,6 +96,9 @@ const FILLING = { ...NARROW, flexGrow: { xs: 1, sm: 0 } };
 
 /** Beside many buttons the message has its own line, unless it only says that nothing has changed. */
 const OWN_LINE = '1 1 100%';
+
+/** On a phone the two ways to save have the second line. A third one would cover the field above the keyboard. */
+const BESIDE_CANCEL = '1 1 120px';
 
 /** In a drawer the bar is its footer. */
 const IN_A_DRAWER = {
