@@ -1,5 +1,3 @@
-import { today } from '@/core/days';
-import { monthNumber, monthNumberOf } from '@/core/months';
 import type { ImportFormat } from '@/core/imports';
 import { phoneFieldsOf } from '@/core/schema/phone';
 import { isBlank } from '@/core/validators';
@@ -11,19 +9,16 @@ import { DOUBTS, hasLostStart, isDoubt } from '@/imports/check/doubts';
 import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { Lookups } from '@/imports/compare/lookups';
 import { BLANK } from '@/imports/compare/cell-fix';
+import { createSimilarCheck } from '@/imports/compare/similar-record';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
 import { createFirstRows, createRepeats, createRowKey, EQUAL } from '@/imports/check/row-key';
-import {
-  createRowReader,
-  formatColumns,
-  type FormatColumn,
-  type RowReading,
-} from '@/imports/check/row-reader';
+import { createRowReader, formatColumns, type RowReading } from '@/imports/check/row-reader';
 import { createTotalCheck } from '@/imports/check/total-row';
 import { asideOf, ASIDES, type Aside, type AsideChoices } from '@/imports/check/asides';
 import { SIMILAR_CODE } from '@/imports/check/column-codes';
+import { createMonthCheck } from '@/imports/check/future-month';
 import { createPeriodCheck } from '@/imports/check/period-in-month';
 import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
@@ -214,47 +209,6 @@ export const createValidation = (
         if (failed[row] === 0 && !leftOutRows.has(row)) count(outcomeOf(read(rows.at(row))));
       }
     },
-  };
-};
-
-/**
- * Creates a function that returns the doubt about a new record, where its code differs from an existing one only by
- * zeros or case. Undefined where codes refer to other records, or not all records are known.
- */
-const createSimilarCheck = (
-  { key }: ImportFormat,
-  columns: readonly FormatColumn[],
-  { codes, records }: Lookups,
-) => {
-  const [name = '', ...others] = key;
-  const column = columns.find((own) => own.name === name);
-  if (!column || others.length > 0 || codes.has(name) || !records?.isWhole) return undefined;
-  const { table } = records;
-  return ({ cells }: RowReading): RowIssue | undefined =>
-    table.similarTo(cells[column.index]?.text ?? '') === undefined
-      ? undefined
-      : { column: name, message: DOUBTS.similar };
-};
-
-/**
- * Creates a function that returns the doubt about a month after the current one, in the column of the year if that is
- * already later; undefined for other formats.
- */
-const createMonthCheck = (
-  { columns: described }: ImportFormat,
-  columns: readonly FormatColumn[],
-) => {
-  const month = columns.find((_, at) => described[at]?.content === 'begun_month');
-  const year = columns.find(({ name }) => name === 'year');
-  if (!month || !year) return undefined;
-  const now = today();
-  const thisYear = now.getUTCFullYear();
-  const thisMonth = monthNumberOf(now);
-  return ({ cells }: RowReading): RowIssue | undefined => {
-    const ownYear = Number(cells[year.index]?.value);
-    const ownMonth = monthNumber(ownYear, Number(cells[month.index]?.value));
-    if (ownYear > thisYear) return { column: year.name, message: DOUBTS.future };
-    return ownMonth > thisMonth ? { column: month.name, message: DOUBTS.future } : undefined;
   };
 };
 

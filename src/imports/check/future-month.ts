@@ -1,0 +1,28 @@
+import { today } from '@/core/days';
+import type { ImportFormat } from '@/core/imports';
+import { monthNumber, monthNumberOf } from '@/core/months';
+import { DOUBTS } from './doubts';
+import type { RowIssue } from './issue-store';
+import type { FormatColumn, RowReading } from './row-reader';
+
+/**
+ * Creates a function that returns the doubt about a month after the current one, in the column of the year if that is
+ * already later; undefined for other formats.
+ */
+export const createMonthCheck = (
+  { columns: described }: ImportFormat,
+  columns: readonly FormatColumn[],
+) => {
+  const month = columns.find((_, at) => described[at]?.content === 'begun_month');
+  const year = columns.find(({ name }) => name === 'year');
+  if (!month || !year) return undefined;
+  const now = today();
+  const thisYear = now.getUTCFullYear();
+  const thisMonth = monthNumberOf(now);
+  return ({ cells }: RowReading): RowIssue | undefined => {
+    const ownYear = Number(cells[year.index]?.value);
+    const ownMonth = monthNumber(ownYear, Number(cells[month.index]?.value));
+    if (ownYear > thisYear) return { column: year.name, message: DOUBTS.future };
+    return ownMonth > thisMonth ? { column: month.name, message: DOUBTS.future } : undefined;
+  };
+};
