@@ -572,6 +572,41 @@ describe('a stale edit', () => {
     expect(shown).toEqual([STORED.logo, logo]);
   });
 
+  it('shows first what was taken out of a long list and put into it', async () => {
+    const customers = Array.from({ length: 12 }, (_, at) => `k${at}`);
+    const stored = {
+      id: 'g1',
+      _id: 'g1',
+      group_code: 'G1',
+      group_name: 'Bar',
+      company_code: 'ACME',
+      customers,
+      updated_at: STORED.updated_at,
+    };
+    let group: object = stored;
+    const nameOf = (id: string) => ({ id, code: id, business_name: `Cliente ${id}` });
+    update.mockRejectedValueOnce(new ApiError('refused', 409, ['Modificata da altri']));
+    renderForm({
+      path: '/group/edit/g1',
+      name: 'group',
+      view: <FormView form={groupForm} mode="edit" />,
+      provider: {
+        update,
+        getOne: async (resource, { id }) =>
+          ({ data: resource === 'group' ? group : nameOf(String(id)) }) as never,
+        getMany: async (_, { ids }) => ({ data: ids.map((id) => nameOf(String(id))) }) as never,
+        getList: async () => ({ data: [], total: 0 }),
+      },
+    });
+    await userEvent.type(await field('Nome gruppo'), '!');
+    group = { ...stored, customers: [...customers.slice(1), 'k12'], updated_at: theirs.updated_at };
+    await userEvent.click(save());
+    const dialog = await screen.findByRole('dialog', { name: /modificato nel frattempo/ });
+    expect(within(dialog).getByRole('deletion')).toHaveTextContent(/k0$/);
+    expect(within(dialog).getByRole('insertion')).toHaveTextContent(/k12$/);
+    expect(within(dialog).getByText(/\+3$/)).toBeVisible();
+  });
+
   it('shows the words of fixed values', async () => {
     const user = userEvent.setup();
     const stored = {

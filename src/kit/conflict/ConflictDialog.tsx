@@ -111,10 +111,10 @@ const ConflictTable = ({
             <ConflictValue field={field} value={before} />
           </StackedCell>
           <StackedCell data-column={words('other')} sx={isTheirs ? VALUE : UNCHANGED}>
-            {isTheirs ? <ConflictValue field={field} value={theirs} /> : unchanged}
+            {isTheirs ? <ConflictValue field={field} value={theirs} before={before} /> : unchanged}
           </StackedCell>
           <StackedCell data-column={words('own')} sx={isMine ? VALUE : UNCHANGED}>
-            {isMine ? <ConflictValue field={field} value={mine} /> : unchanged}
+            {isMine ? <ConflictValue field={field} value={mine} before={before} /> : unchanged}
           </StackedCell>
         </StackedRow>
       ))}

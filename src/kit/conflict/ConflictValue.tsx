@@ -1,10 +1,15 @@
 import { FieldText } from './FieldText';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 
-type ConflictValueProps = { field: string; value: unknown };
+type ConflictValueProps = {
+  field: string;
+  value: unknown;
+  /** The value it was changed from. */
+  before?: unknown;
+};
 
 /** The value of a field of the surrounding form. */
-export const ConflictValue = ({ field, value }: ConflictValueProps) => {
+export const ConflictValue = (props: ConflictValueProps) => {
   const { definition, schema } = useRecordForm();
-  return <FieldText definition={definition} schema={schema} field={field} value={value} />;
+  return <FieldText definition={definition} schema={schema} {...props} />;
 };

@@ -22,6 +22,8 @@ type FieldTextProps = {
   schema?: FormSchema;
   field: string;
   value: unknown;
+  /** The value it was changed from, in a comparison. */
+  before?: unknown;
 };
 
 const RichTextFrame = lazyPart(() => import('@/kit/rich-text/RichTextFrame'), 'RichTextFrame');
@@ -30,7 +32,7 @@ const RichTextFrame = lazyPart(() => import('@/kit/rich-text/RichTextFrame'), 'R
  * The value of a field in the user's words: names, labels, days, a picture, a formatted text. Empty values are labelled
  * as empty.
  */
-export const FieldText = ({ definition, schema, field, value }: FieldTextProps) => {
+export const FieldText = ({ definition, schema, field, value, before }: FieldTextProps) => {
   const labelOf = useFieldLabel(definition);
   const wordsOf = useWords(definition);
   const reference = definition.references?.[field];
@@ -43,16 +45,49 @@ export const FieldText = ({ definition, schema, field, value }: FieldTextProps) 
   if (schema && isRichText(schema, field) && filledTextOf(value)) {
     return <RichTextFrame html={textOf(value)} title={labelOf(field)} maxHeight={240} />;
   }
-  if (reference && textsOf(value).length > 0) {
-    return [...new Set(textsOf(value))].map((code, at) => (
-      <Fragment key={code}>
-        {at > 0 && ', '}
-        <ReferenceValue reference={reference} value={code} isLinked={false} />
-      </Fragment>
-    ));
+  const mentions = mentionsOf(textsOf(value), textsOf(before ?? value));
+  if (reference && mentions.length > 0) {
+    return (
+      <>
+        {mentions.slice(0, MOST_MENTIONS).map(({ code, Tag }, at) => (
+          <Fragment key={code}>
+            {at > 0 && ', '}
+            <Tag>
+              <ReferenceValue reference={reference} value={code} isLinked={false} />
+            </Tag>
+          </Fragment>
+        ))}
+        {mentions.length > MOST_MENTIONS && ` +${mentions.length - MOST_MENTIONS}`}
+      </>
+    );
   }
   return wordsOf(field, value);
 };
+
+/** The records of a list that are named; the others are only counted. */
+const MOST_MENTIONS = 10;
+
+type Mention = { code: string; Tag: 'span' | 'del' | 'ins' };
+
+/**
+ * The records of a list. Of a long one the changes come first, struck through and underlined: two lists of a hundred
+ * customers cannot be compared by eye.
+ */
+const mentionsOf = (codes: readonly string[], before: readonly string[]): readonly Mention[] => {
+  const now = [...new Set(codes)];
+  if (Math.max(now.length, before.length) <= MOST_MENTIONS) return now.map(as('span'));
+  const earlier = new Set(before);
+  const left = new Set(now);
+  return [
+    ...[...earlier].filter((code) => !left.has(code)).map(as('del')),
+    ...now.filter((code) => !earlier.has(code)).map(as('ins')),
+    ...now.filter((code) => earlier.has(code)).map(as('span')),
+  ];
+};
+
+const as =
+  (Tag: Mention['Tag']) =>
+  (code: string): Mention => ({ code, Tag });
 
 const useWords = (definition: ResourceDefinition) => {
   const translate = useTranslate();
