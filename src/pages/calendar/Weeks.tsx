@@ -112,7 +112,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
           aria-multiselectable={newKinds.length > 0}
           {...dayKeys}
           onPointerDown={range.onPointerDown}
-          sx={{ userSelect: 'none' }}
+          sx={GRID}
         >
           <Weekdays isPhone={isPhone} hasHours={view === 'week'} />
           {room &&
@@ -191,7 +191,15 @@ const Weekdays = ({ isPhone, hasHours }: { isPhone: boolean; hasHours: boolean }
   );
 };
 
+/** What has the focus is scrolled clear of the head. */
+const GRID = { userSelect: 'none', '& button': { scrollMarginTop: '24px' } };
+
+/** It stays in sight above a busy week. */
 const HEAD = {
+  position: 'var(--stuck)',
+  top: 'var(--frame-top)',
+  // Above the line of the present.
+  zIndex: 3,
   display: 'grid',
   gridTemplateColumns: 'repeat(7, minmax(0, 1fr))',
   typography: 'caption',

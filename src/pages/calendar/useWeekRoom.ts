@@ -42,7 +42,9 @@ export const useWeekRoom = (
   const measure = useCallback(() => {
     const head = frame.current?.querySelector('[role="row"]')?.getBoundingClientRect();
     if (!head) return;
-    const height = window.innerHeight - (head.bottom + window.scrollY) - BELOW;
+    // The head itself may be stuck below the top bar.
+    const top = frame.current?.getBoundingClientRect().top ?? 0;
+    const height = window.innerHeight - (top + head.height + window.scrollY) - BELOW;
     const isNarrow = head.width <= NARROW;
     setRoom((known) =>
       known?.height === height && known.isNarrow === isNarrow ? known : { height, isNarrow },
