@@ -10,7 +10,7 @@ export type Asked = {
   path: string;
   query: URLSearchParams;
   headers: Record<string, string>;
-  body: Buffer;
+  body: Buffer<ArrayBuffer>;
 };
 
 /** An answer on its way back; a plant may change it. `json` is undefined for an answer without JSON. */
@@ -56,7 +56,7 @@ const forwarded = async (target: string, call: Asked): Promise<Answered> => {
     method: call.method,
     // Between two servers of one process, compressing is work for nothing.
     headers: { ...call.headers, 'accept-encoding': 'identity' },
-    body: call.method === 'POST' ? Uint8Array.from(call.body) : undefined,
+    body: call.method === 'POST' ? call.body : undefined,
   });
   const text = await response.text();
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
@@ -80,7 +80,7 @@ const headersOf = (request: IncomingMessage): Record<string, string> =>
     ),
   );
 
-const bodyOf = async (request: IncomingMessage): Promise<Buffer> => {
+const bodyOf = async (request: IncomingMessage): Promise<Buffer<ArrayBuffer>> => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
