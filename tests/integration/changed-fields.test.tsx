@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, it } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState } from '@/imports/check/check-state';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { Changes } from '@/imports/compare/Changes';
 import { ChangedFields } from '@/imports/compare/ChangedFields';
 import { Issues } from '@/imports/correct/Issues';

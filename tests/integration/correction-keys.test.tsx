@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import type { CheckState } from '@/imports/check/check-state';
 import { Issues } from '@/imports/correct/Issues';
 import { renderForm, signInForEach } from '../support/render-form';

@@ -1,9 +1,9 @@
 import '../support/indexed-db';
 import { expect, test, vi } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
-import type { FileCheck } from '@/imports/bench/file-check';
-import type { FileCheckState } from '@/imports/bench/file-check-state';
-import { createWorkbench } from '@/imports/bench/workbench';
+import type { FileCheck } from '@/imports/workbench/file-check';
+import type { FileCheckState } from '@/imports/workbench/file-check-state';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import type { CheckState } from '@/imports/check/check-state';
 import { keepImport, readKeptImport } from '@/imports/panel/kept-import';
 import { createFileUpload } from '@/imports/send/file-upload';

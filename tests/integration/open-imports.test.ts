@@ -4,7 +4,7 @@ import { uploadRows } from '@/providers/data/uploads';
 import { alerts } from '@/ui/alerts/alert-store';
 
 vi.mock('@/providers/data/uploads', () => ({ uploadRows: vi.fn<typeof uploadRows>() }));
-vi.mock('@/imports/bench/check-worker', () => ({
+vi.mock('@/imports/workbench/check-worker', () => ({
   startCheckWorker: () => ({ api: {}, awaited: vi.fn<() => void>(), end: () => undefined }),
 }));
 

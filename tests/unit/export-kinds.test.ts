@@ -6,7 +6,7 @@ import { formats as customerFormats } from '@/resources/app-user/app-user.import
 import { appUserCodec } from '@/resources/app-user/app-user.codec';
 import type { ExportWords } from '@/kit/fields/column';
 import { recipientWords } from '@/domain/audience/recipient-words';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { additionalAward } from '@/resources/additional-award/additional-award.definition';
 import { AWARD_COLUMNS } from '@/resources/company-report/award-columns';
 import { companyReport } from '@/resources/company-report/company-report.definition';

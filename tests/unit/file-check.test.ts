@@ -3,8 +3,8 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
-import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createFileCheck, type FileCheck } from '@/imports/workbench/file-check';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { alerts } from '@/ui/alerts/alert-store';
 import { loadFileWords } from '@/imports/read/column-labels';
 import { WIRE_FORM } from '@/imports/read/read-file';
@@ -36,7 +36,7 @@ const workbenchInTurns = () => {
   );
 };
 
-vi.mock('@/imports/bench/check-worker', () => ({
+vi.mock('@/imports/workbench/check-worker', () => ({
   startCheckWorker: () => ({
     api: { workbench: worker.workbench, kinds: async () => [] },
     awaited: <T>(work: Promise<T>) => work,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import type { ResourceDefinition } from '@/core/resource';
 import { columnAgreements } from '@/imports/check/agreements';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { resources } from '@/resources/registry';

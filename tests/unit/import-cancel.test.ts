@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import { requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 
 const format: ImportFormat = {
   key: ['code'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { importAddress, kindShown, KINDS } from '@/imports/panel/import-address';
 import { importRecord } from '@/resources/import-record/import-record.definition';
 import { formats as promotionFormats } from '@/resources/promotion/promotion.import';

@@ -6,7 +6,7 @@ import { packMessage } from '@/core/validation-messages';
 import * as z from '@/core/zod';
 import type { CheckState } from '@/imports/check/check-state';
 import { mapColumns, type ColumnMapping } from '@/imports/read/column-mapping';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 
 /** Files as people save them, and what comes of each: nothing in a cell may change on its way. */
 const format: ImportFormat = {

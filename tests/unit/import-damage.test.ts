@@ -5,7 +5,7 @@ import { withRightLetters } from '@/imports/check/broken-letters';
 import { SIMILAR_CODE } from '@/imports/check/column-codes';
 import { DOUBTS, hasLostStart, letterDoubt, vatDoubt, withLostZeros } from '@/imports/check/doubts';
 import { createSimilarCode } from '@/imports/check/similar-codes';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { isUnseen } from '@/imports/correct/Doubts';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as staffFormats } from '@/resources/bo-user/bo-user.import';

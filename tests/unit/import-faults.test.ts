@@ -7,7 +7,7 @@ import { DOUBTS } from '@/imports/check/doubts';
 import { mapColumns } from '@/imports/read/column-mapping';
 import { QUOTINGS, SEPARATORS, type Quoting, type Separator } from '@/imports/read/dialect';
 import type { ReadOptions } from '@/imports/read/read-file';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 
 /**
  * Files with the kinds of fault that the Pollock benchmark pollutes files with, and those seen in spreadsheets, each

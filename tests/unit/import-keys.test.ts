@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { formats as saleFormats } from '@/resources/user-sale/user-sale.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';

@@ -3,7 +3,7 @@ import type { ImportFormat } from '@/core/imports';
 import { amount } from '@/core/schema/number';
 import { optionalText, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { DUPLICATE } from '@/imports/check/row-key';
 import { isAsNamed, type ColumnMapping } from '@/imports/read/column-mapping';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readDigits } from '@/core/schema/number';
 import { readCells, type ImportFormat } from '@/core/imports';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { NOTE } from '@/imports/check/note-row';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as locationFormats } from '@/resources/location/location.import';

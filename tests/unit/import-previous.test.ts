@@ -3,7 +3,7 @@ import type { DataProvider } from 'react-admin';
 import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
 import { createLookupReader } from '@/imports/check/lookup-reader';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { company } from '@/resources/company/company.definition';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { formats as turnoverFormats } from '@/resources/turnover/turnover.import';

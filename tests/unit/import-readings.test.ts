@@ -4,7 +4,7 @@ import { formats as boUserFormats } from '@/resources/bo-user/bo-user.import';
 import { monthNames } from '@/core/written-day';
 import { wordsOf } from '@/imports/read/cell-reading';
 import type { CheckState } from '@/imports/check/check-state';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { formats as locationFormats } from '@/resources/location/location.import';
 import { formats as promotionFormats } from '@/resources/promotion/promotion.import';
 import { formats as targetFormats } from '@/resources/target/target.import';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import { monthNames } from '@/core/written-day';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { PERIOD_IN_MONTH, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
 import { SIMILAR_VALUE } from '@/imports/check/value-slips';
 import { wordsOf } from '@/imports/read/cell-reading';

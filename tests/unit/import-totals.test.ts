@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { DOUBTS } from '@/imports/check/doubts';
 import { NOTE } from '@/imports/check/note-row';
 import { TOTAL } from '@/imports/check/total-row';

@@ -4,7 +4,7 @@ import { I18nContextProvider } from 'react-admin';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { expect, it } from 'vitest';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { packMessage } from '@/core/validation-messages';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 import { useLineWords } from '@/imports/correct/useLineWords';

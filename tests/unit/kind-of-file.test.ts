@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import type { ImportFormats } from '@/core/imports';
 import { loadFileWords } from '@/imports/read/column-labels';
 import { otherKindsOf } from '@/imports/read/kind-of-file';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { formats as targetFormats } from '@/resources/target/target.import';
 import { RECORD_TYPES, type RecordType } from '@/imports/read/record-types';
 

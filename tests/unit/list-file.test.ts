@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
-import { openSource } from '@/imports/bench/file-source';
+import { openSource } from '@/imports/workbench/file-source';
 import { ApiError } from '@/providers/http/api-error';
 import { boUser } from '@/resources/bo-user/bo-user.definition';
 import { company } from '@/resources/company/company.definition';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { neededColumns } from '@/imports/check/needed-columns';
 import { describeFormat } from '@/imports/read/format-info';
 import { formats as customers } from '@/resources/app-user/app-user.import';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import { readSettled } from '@/domain/promotion/settled-effect';
 import { findSettled } from '@/domain/promotion/settled-promotions';
-import { createWorkbench } from '@/imports/bench/workbench';
+import { createWorkbench } from '@/imports/workbench/workbench';
 import { companyReport } from '@/resources/company-report/company-report.definition';
 import { formats as locationFormats } from '@/resources/location/location.import';
 

@@ -5,7 +5,7 @@ import { dataSheet } from '@/kit/export/data-table';
 import { dateCell } from '@/kit/export/date-cells';
 import { sheetTable, shownTable } from '@/kit/export/export-kinds';
 import { createXlsx, type Cell } from '@/kit/export/xlsx-writer';
-import { openSource } from '@/imports/bench/file-source';
+import { openSource } from '@/imports/workbench/file-source';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { dateFormats } from '@/ui/formats/dates';
 import { numberFormats } from '@/ui/formats/numbers';

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { openSource } from '@/imports/bench/file-source';
+import { openSource } from '@/imports/workbench/file-source';
 import { readSpreadsheet } from '@/imports/sheet/spreadsheet';
 import { createChecksum } from '@/imports/sheet/checksum';
 import { odsOf, xlsxOf } from '../support/workbooks';

@@ -1,7 +1,7 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
-import { openSource } from '@/imports/bench/file-source';
+import { openSource } from '@/imports/workbench/file-source';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { resources } from '@/resources/registry';
 import { writePeopleFile } from '@/resources/survey/results/people-file';

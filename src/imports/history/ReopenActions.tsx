@@ -9,7 +9,7 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { pickRows } from '@/imports/bench/check-worker';
+import { pickRows } from '@/imports/workbench/check-worker';
 import { useKeptPrevious } from '@/imports/compare/kept-previous';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { ImportedFile } from './imported-files';

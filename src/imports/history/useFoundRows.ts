@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { IMPORT_RECORD } from '@/core/resource-names';
 import { filledResource } from '@/imports/read/record-types';
-import { findRows, loadKind } from '@/imports/bench/check-worker';
+import { findRows, loadKind } from '@/imports/workbench/check-worker';
 import { namingColumns } from '@/imports/read/record-name';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { downloadImportedFile } from '@/providers/data/uploads';

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { IMPORT_RECORD } from '@/core/resource-names';
 import { downloadImportedFile } from '@/providers/data/uploads';
 import { useDefinitions } from '@/kit/registry/definitions';
-import { loadKind, rowsByNumber } from '@/imports/bench/check-worker';
+import { loadKind, rowsByNumber } from '@/imports/workbench/check-worker';
 import { filledResource } from '@/imports/read/record-types';
 import type { ImportedFile } from './imported-files';
 import { rowNames } from './row-names';

@@ -1,4 +1,4 @@
-import type { FileCheckState } from '@/imports/bench/file-check-state';
+import type { FileCheckState } from '@/imports/workbench/file-check-state';
 import { csvName } from '@/imports/read/csv-files';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { neededColumns } from '@/imports/check/needed-columns';
-import type { FileCheckState } from '@/imports/bench/file-check-state';
+import type { FileCheckState } from '@/imports/workbench/file-check-state';
 import { useCellText } from '@/imports/read/useCellText';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { AlsoHeld } from './AlsoHeld';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { FileCheck } from '@/imports/bench/file-check';
-import type { OpenState } from '@/imports/bench/file-check-state';
+import type { FileCheck } from '@/imports/workbench/file-check';
+import type { OpenState } from '@/imports/workbench/file-check-state';
 import type { CheckState } from '@/imports/check/check-state';
 import { Changes } from '@/imports/compare/Changes';
 import { CheckSummary } from '@/imports/compare/CheckSummary';

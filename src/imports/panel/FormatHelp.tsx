@@ -12,7 +12,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { StackedCell, StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import { csvOf, writeLine } from '@/imports/read/csv-line';
 import type { FormatInfo } from '@/imports/read/format-info';
-import { loadFormat } from '@/imports/bench/check-worker';
+import { loadFormat } from '@/imports/workbench/check-worker';
 import { useReadingWords } from '@/imports/read/useReadingWords';
 
 /** The columns of files of this kind, with a template to fill in. */

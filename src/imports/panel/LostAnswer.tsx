@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { IMPORT_RECORD } from '@/core/resource-names';
 import { keysUnder } from '@/i18n/keys-under';
-import { restOfFile } from '@/imports/bench/check-worker';
+import { restOfFile } from '@/imports/workbench/check-worker';
 import { sentState } from '@/imports/history/sent-rows';
 import { useSentRows } from '@/imports/history/useSentRows';
 import { useAnnounced } from '@/ui/announce/useAnnounced';

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import type { FileCheckState } from '@/imports/bench/file-check-state';
+import type { FileCheckState } from '@/imports/workbench/file-check-state';
 import { FileSettings } from '@/imports/read/FileSettings';
 import { SheetSettings } from '@/imports/read/SheetSettings';
 import type { FileWorkbenchProps } from './file-workbench-props';

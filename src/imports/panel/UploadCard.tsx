@@ -2,7 +2,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, type DragEvent, type Ref } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { endSpareWorker } from '@/imports/bench/check-worker';
+import { endSpareWorker } from '@/imports/workbench/check-worker';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { loadFileWords } from '@/imports/read/column-labels';
 import { Issues } from './CheckedRows';

@@ -1,4 +1,4 @@
-import type { FileCheck } from '@/imports/bench/file-check';
+import type { FileCheck } from '@/imports/workbench/file-check';
 import type { RecordType } from '@/imports/read/record-types';
 import type { Unsent } from '@/imports/send/file-upload';
 

@@ -2,7 +2,7 @@ import { isRecord } from '@/core/is-record';
 import { DRAFT_PREFIX } from '@/kit/drafts/clear-drafts';
 import { session } from '@/providers/session/session';
 import { tabStorage } from '@/providers/session/storage';
-import type { FileCheck, KeptCheck } from '@/imports/bench/file-check';
+import type { FileCheck, KeptCheck } from '@/imports/workbench/file-check';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { keptStepsIn } from '@/imports/correct/kept-steps';
 import { canBeRead } from '@/imports/read/can-be-read';

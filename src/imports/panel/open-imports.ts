@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import type { UploadOutcome } from '@/providers/data/uploads';
 import { answerTabs } from '@/providers/session/unsaved-tabs';
 import { session } from '@/providers/session/session';
-import { createFileCheck, type FileCheck } from '@/imports/bench/file-check';
+import { createFileCheck, type FileCheck } from '@/imports/workbench/file-check';
 import { alerts } from '@/ui/alerts/alert-store';
 import { isReloading } from '@/ui/browser/reload';
 import { createStateStore, useStateStore } from '@/ui/hooks/state-store';

@@ -1,5 +1,5 @@
 import { proxy, wrap } from 'comlink';
-import type { CheckApi } from '@/imports/bench/check.worker';
+import type { CheckApi } from '@/imports/workbench/check.worker';
 import type { ParseAlone } from './papaparse.worker';
 
 /** Seconds that the console's worker, and papaparse alone, take to reach the last row of the chosen file. */
@@ -33,7 +33,7 @@ const parse: ImportApp['parse'] = async () => {
 
 const check: ImportApp['check'] = async (recordType, { codes, records }) => {
   const worker = new Worker(
-    new URL('../../../src/imports/bench/check.worker.ts', import.meta.url),
+    new URL('../../../src/imports/workbench/check.worker.ts', import.meta.url),
     { type: 'module' },
   );
   const bench = await wrap<CheckApi>(worker).workbench(recordType);
