@@ -15,7 +15,7 @@ const kinds = ['status', 'agent_code', 'email'].map((column) => ({
   column,
   message: 'wrong',
   count: 1,
-  isDoubt: false,
+  isWarning: false,
 })) as unknown as CheckState['kinds'];
 const info = {
   columns: ['status', 'agent_code', 'email', 'company_code'].map((name) => ({
@@ -64,7 +64,7 @@ it('a cell is completed from the list of its column, by the arrows once text is 
     message: 'unknown',
     detail: '',
     isCut: false,
-    isDoubt: false,
+    isWarning: false,
   };
   render(
     <div role="grid" tabIndex={-1} onKeyDown={({ key }) => key === 'ArrowDown' && onArrow()}>

@@ -73,7 +73,7 @@ const Rematched = ({ bench, start }: { bench: Bench; start: CheckState }) => {
         check={check}
         bench={{
           changes: async (...range) => bench.changes(...range),
-          fresh: async (...range) => bench.fresh(...range),
+          added: async (...range) => bench.added(...range),
           excluded: async (...range) => bench.excluded(...range),
           exclude: async (row) => bench.exclude(row),
           include: async (row) => bench.include(row),
@@ -130,7 +130,7 @@ it('new rows can be looked at before they are sent, beside the changed ones', as
         check={check}
         bench={{
           changes: async (...range) => bench.changes(...range),
-          fresh: async (...range) => bench.fresh(...range),
+          added: async (...range) => bench.added(...range),
           excluded: async (...range) => bench.excluded(...range),
           exclude: async (row) => bench.exclude(row),
           include: async (row) => bench.include(row),
@@ -159,7 +159,7 @@ const Corrected = ({ bench, start }: { bench: Bench; start: CheckState }) => {
   const [check, setCheck] = useState(start);
   const [remote] = useState(() => ({
     changes: async (...range: Parameters<Bench['changes']>) => bench.changes(...range),
-    fresh: async (...range: Parameters<Bench['fresh']>) => bench.fresh(...range),
+    added: async (...range: Parameters<Bench['added']>) => bench.added(...range),
     excluded: async (...range: Parameters<Bench['excluded']>) => bench.excluded(...range),
     exclude: async (row: number) => bench.exclude(row),
     include: async (row: number) => bench.include(row),

@@ -17,7 +17,7 @@ const CHECKED = {
   leftOutRows: 0,
   changedColumns: {},
   isDone: true,
-  outcome: { fresh: 0, changed: 0, same: 0, unknown: 0 },
+  outcome: { added: 0, changed: 0, same: 0, unknown: 0 },
 } as unknown as CheckState;
 
 /** The result before the rows are compared with the lookups; the buttons compare them, and correct one row after the other. */

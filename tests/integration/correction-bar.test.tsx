@@ -57,7 +57,7 @@ it.each([
   ['that records share may have one value in all rows', 'company_code', true],
   ['of unique values must be one of the columns', 'email', false],
 ])('a column the file lacks %s', async (_, column, mayBeShared) => {
-  const kind = { column, message: 'validation.required', count: 2, isDoubt: false };
+  const kind = { column, message: 'validation.required', count: 2, isWarning: false };
   const columns = [
     { name: 'company_code', isUnique: false, values: [] },
     { name: 'email', isUnique: true, values: [] },

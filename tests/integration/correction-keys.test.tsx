@@ -15,7 +15,7 @@ signInForEach();
 withoutSizes();
 afterEach(() => vi.restoreAllMocks());
 
-const KIND = { column: 'email', message: 'ra.validation.email', count: 3, isDoubt: false };
+const KIND = { column: 'email', message: 'ra.validation.email', count: 3, isWarning: false };
 const CHECK = {
   kinds: [KIND],
   issues: 3,

@@ -17,7 +17,7 @@ const CHECK = {
   leftOutRows: 0,
   undoable: 0,
   kinds: [],
-  doubts: [],
+  warnings: [],
   readings: [],
   constants: {},
   form: WIRE_FORM,

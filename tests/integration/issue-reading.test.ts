@@ -13,7 +13,7 @@ const lineOf = (place: number, text: string): IssueLine => ({
   isCut: false,
   message: 'validation.invalid',
   detail: '',
-  isDoubt: false,
+  isWarning: false,
   code: '',
   name: '',
 });

@@ -5,7 +5,7 @@ import { MAX_CODE_LENGTH, MAX_TEXT_LENGTH, MIN_NAME_LENGTH } from '@/core/consta
 import { packMessage } from '@/core/validation-messages';
 import { readCells, type ImportFormat, type ImportFormats } from '@/core/imports';
 import { compileRules, REFUSED } from '@/imports/check/compile-rules';
-import { isDoubt } from '@/imports/check/doubts';
+import { isWarning } from '@/imports/check/warnings';
 import { rowOf } from '@/imports/read/csv-parser';
 import { createRowReader, formatColumns } from '@/imports/check/row-reader';
 import { createRowValidator } from '@/imports/check/row-validator';
@@ -156,7 +156,7 @@ test.each(FORMATS)(
         });
         const told = new Map(
           issuesOf(read(rowOf(cells)))
-            .filter(({ message }) => !isDoubt(message))
+            .filter(({ message }) => !isWarning(message))
             .map(({ column, message }) => [column, message]),
         );
         const expected = new Map(

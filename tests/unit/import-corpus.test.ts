@@ -294,7 +294,7 @@ test('what is known late is compared with what was corrected meanwhile', async (
   const compared = await bench.compare(() => undefined);
   const { outcome, failedRows, undoable } = compared ?? {};
   expect([outcome, failedRows, undoable]).toEqual([
-    { fresh: 1, changed: 0, same: 1, unknown: 0 },
+    { added: 1, changed: 0, same: 1, unknown: 0 },
     0,
     1,
   ]);

@@ -3,10 +3,16 @@ import fc from 'fast-check';
 import { isPartitaIva } from '@/core/validators';
 import { withRightLetters } from '@/imports/check/broken-letters';
 import { SIMILAR_CODE } from '@/imports/check/column-codes';
-import { DOUBTS, hasLostStart, letterDoubt, vatDoubt, withLostZeros } from '@/imports/check/doubts';
+import {
+  WARNINGS,
+  hasLostStart,
+  letterWarning,
+  vatWarning,
+  withLostZeros,
+} from '@/imports/check/warnings';
 import { createSimilarCode } from '@/imports/check/similar-codes';
 import { createWorkbench } from '@/imports/workbench/workbench';
-import { isUnseen } from '@/imports/correct/Doubts';
+import { isUnseen } from '@/imports/correct/Warnings';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
 import { formats as staffFormats } from '@/resources/bo-user/bo-user.import';
 import { formats as locationFormats } from '@/resources/location/location.import';
@@ -46,26 +52,26 @@ const customers = (rows: readonly (readonly [code: string, vat: string])[]) =>
     ...rows.map(([code, vat], at) => `${code};${vat};Bar ${at};b${at}@x.it;A;L;G`),
   ].join('\n');
 
-const told = (doubts: readonly { message: string; count: number; becomes?: string }[]) =>
-  doubts.map(({ message, count, becomes }) => [message, count, becomes]);
+const told = (warnings: readonly { message: string; count: number; becomes?: string }[]) =>
+  warnings.map(({ message, count, becomes }) => [message, count, becomes]);
 
 describe('VAT numbers', () => {
   it.each([
     ['00743110157', undefined],
-    ['IT00743110157', DOUBTS.prefix],
-    ['it 00743110157', DOUBTS.prefix],
-    ['007.431.101-57', DOUBTS.prefix],
-    ['IT00743110158', DOUBTS.vat],
+    ['IT00743110157', WARNINGS.prefix],
+    ['it 00743110157', WARNINGS.prefix],
+    ['007.431.101-57', WARNINGS.prefix],
+    ['IT00743110158', WARNINGS.vat],
     ['FR00743110157', undefined],
-    ['743110157', DOUBTS.zeros],
-    [' 743110157 ', DOUBTS.zeros],
-    ['743110158', DOUBTS.vat],
-    ['00743110158', DOUBTS.vat],
-    ['123', DOUBTS.vat],
+    ['743110157', WARNINGS.zeros],
+    [' 743110157 ', WARNINGS.zeros],
+    ['743110158', WARNINGS.vat],
+    ['00743110158', WARNINGS.vat],
+    ['123', WARNINGS.vat],
     // Other countries have other rules.
     ['DE136695976', undefined],
     ['CHE-116.281.710', undefined],
-  ])('%j is told as %s', (text, doubt) => expect(vatDoubt(text)).toBe(doubt));
+  ])('%j is told as %s', (text, warning) => expect(vatWarning(text)).toBe(warning));
 
   test('get back the zeros that a spreadsheet took, and nothing else', () => {
     fc.assert(
@@ -73,7 +79,7 @@ describe('VAT numbers', () => {
         const whole = vatNumber(company);
         const asNumber = String(Number(whole));
         return whole === asNumber
-          ? vatDoubt(whole) === undefined
+          ? vatWarning(whole) === undefined
           : withLostZeros(asNumber) === whole;
       }),
     );
@@ -86,16 +92,16 @@ describe('VAT numbers', () => {
     });
     const bench = benchOf('Customer');
     const state = await check(bench, customers(rows));
-    const [example] = state.doubts;
-    expect(told(state.doubts)).toEqual([[DOUBTS.zeros, 10, vatNumber(12_345)]]);
+    const [example] = state.warnings;
+    expect(told(state.warnings)).toEqual([[WARNINGS.zeros, 10, vatNumber(12_345)]]);
     expect([example?.example, example?.line]).toEqual([String(Number(vatNumber(12_345))), 2]);
-    // A doubt is no error: every row can be sent.
+    // A warning is no error: every row can be sent.
     expect([state.failedRows, state.issues]).toEqual([0, 10]);
 
-    const { doubts, undoable } = bench.fix({ column: 'p_iva', message: DOUBTS.zeros });
-    expect([doubts, undoable]).toEqual([[], 1]);
+    const { warnings, undoable } = bench.fix({ column: 'p_iva', message: WARNINGS.zeros });
+    expect([warnings, undoable]).toEqual([[], 1]);
     expect(await bench.write('good', {}).text()).toContain(`C0,${vatNumber(12_345)},`);
-    expect(told(bench.undo().doubts)).toEqual([[DOUBTS.zeros, 10, vatNumber(12_345)]]);
+    expect(told(bench.undo().warnings)).toEqual([[WARNINGS.zeros, 10, vatNumber(12_345)]]);
   });
 
   test('that are wrong are looked at, then sent as they are', async () => {
@@ -105,25 +111,25 @@ describe('VAT numbers', () => {
       ['C2', 'DE136695976'],
     ]);
     const state = await check(bench, text);
-    expect(told(state.doubts)).toEqual([[DOUBTS.vat, 1, undefined]]);
-    const left = bench.leave({ column: 'p_iva', message: DOUBTS.vat });
-    expect(left.doubts.map(({ isLeft }) => isLeft)).toEqual([true]);
-    expect(bench.undo().doubts.map(({ isLeft }) => isLeft)).toEqual([false]);
+    expect(told(state.warnings)).toEqual([[WARNINGS.vat, 1, undefined]]);
+    const left = bench.leave({ column: 'p_iva', message: WARNINGS.vat });
+    expect(left.warnings.map(({ isLeft }) => isLeft)).toEqual([true]);
+    expect(bench.undo().warnings.map(({ isLeft }) => isLeft)).toEqual([false]);
     expect((await bench.write('good', {}).text()).trim().split('\r\n')).toHaveLength(3);
     const fixed = bench.correct({ row: 0, column: 'p_iva' }, { text: '00743110157' });
-    expect([fixed.state.doubts, fixed.state.issues]).toEqual([[], 0]);
+    expect([fixed.state.warnings, fixed.state.issues]).toEqual([[], 0]);
   });
 
   test('lose their prefix by one press, or are sent with it', async () => {
     const bench = benchOf('Customer');
     const state = await check(bench, customers([['C1', 'IT 00743110157']]));
-    expect(told(state.doubts)).toEqual([[DOUBTS.prefix, 1, '00743110157']]);
+    expect(told(state.warnings)).toEqual([[WARNINGS.prefix, 1, '00743110157']]);
     expect(await bench.write('good', {}).text()).toContain('C1,IT 00743110157,');
-    expect(bench.fix({ column: 'p_iva', message: DOUBTS.prefix }).doubts).toEqual([]);
+    expect(bench.fix({ column: 'p_iva', message: WARNINGS.prefix }).warnings).toEqual([]);
     expect(await bench.write('good', {}).text()).toContain('C1,00743110157,');
   });
 
-  test('in doubt keep a row with an error among the failed ones', async () => {
+  test('with a warning keep a row with an error among the failed ones', async () => {
     const bench = benchOf('Customer');
     const state = await check(
       bench,
@@ -143,7 +149,7 @@ describe('letters', () => {
     ['PerchÃ©, piÃ¹ e â‚¬', 'Perché, più e €'],
     ['Ãˆ tardi', 'È tardi'],
   ])('%s was read in the wrong encoding: %s', (text, right) => {
-    expect(letterDoubt(text)).toBe(DOUBTS.letters);
+    expect(letterWarning(text)).toBe(WARNINGS.letters);
     expect(withRightLetters(text)).toBe(right);
   });
 
@@ -157,21 +163,21 @@ describe('letters', () => {
     'SÃO PAULO',
     'Château',
     'l’âme',
-  ])('%s is right', (text) => expect(letterDoubt(text)).toBeUndefined());
+  ])('%s is right', (text) => expect(letterWarning(text)).toBeUndefined());
 
   it('that were misread are fixed in one step, those that were lost are shown', async () => {
     const bench = benchOf('Customer');
     const rows = ['CaffÃ¨ Roma', 'Caff\ufffd Bari', 'Bar'].map(
       (name, at) => `C${at};00743110157;${name};b${at}@x.it;A;L;G`,
     );
-    const { doubts } = await check(bench, [customers([]).split('\n')[0], ...rows].join('\n'));
-    expect(told(doubts)).toEqual([
-      [DOUBTS.letters, 1, 'Caffè Roma'],
-      [DOUBTS.lost, 1, undefined],
+    const { warnings } = await check(bench, [customers([]).split('\n')[0], ...rows].join('\n'));
+    expect(told(warnings)).toEqual([
+      [WARNINGS.letters, 1, 'Caffè Roma'],
+      [WARNINGS.lost, 1, undefined],
     ]);
-    expect(doubts.every(isUnseen)).toBe(true);
-    const fixed = bench.fix({ column: 'business_name', message: DOUBTS.letters });
-    expect(told(fixed.doubts)).toEqual([[DOUBTS.lost, 1, undefined]]);
+    expect(warnings.every(isUnseen)).toBe(true);
+    const fixed = bench.fix({ column: 'business_name', message: WARNINGS.letters });
+    expect(told(fixed.warnings)).toEqual([[WARNINGS.lost, 1, undefined]]);
     expect(await bench.write('good', {}).text()).toContain(',Caffè Roma,');
   });
 });
@@ -208,9 +214,9 @@ describe('telephones', () => {
       'NAP;Filiale;AURORA;45;9;0812222222;',
     ].join('\n');
     const state = await check(bench, text);
-    expect(told(state.doubts)).toEqual([
-      [DOUBTS.phone, 2, '+39 02 1234567'],
-      [DOUBTS.phone, 1, '02 7654321'],
+    expect(told(state.warnings)).toEqual([
+      [WARNINGS.phone, 2, '+39 02 1234567'],
+      [WARNINGS.phone, 1, '02 7654321'],
     ]);
     expect([state.failedRows, state.outcome.changed]).toEqual([0, 3]);
     expect(bench.issues(null, 0, 10).map(({ detail }) => detail)).toEqual([
@@ -219,11 +225,11 @@ describe('telephones', () => {
       '011 1234567',
     ]);
 
-    bench.fix({ column: 'telephone', message: DOUBTS.phone });
-    const fixed = bench.fix({ column: 'fax', message: DOUBTS.phone });
-    expect(fixed.doubts).toEqual([]);
+    bench.fix({ column: 'telephone', message: WARNINGS.phone });
+    const fixed = bench.fix({ column: 'fax', message: WARNINGS.phone });
+    expect(fixed.warnings).toEqual([]);
     expect([fixed.outcome.same, fixed.outcome.changed]).toEqual([2, 1]);
-    expect(told(bench.undo().doubts)).toEqual([[DOUBTS.phone, 1, '02 7654321']]);
+    expect(told(bench.undo().warnings)).toEqual([[WARNINGS.phone, 1, '02 7654321']]);
   });
 });
 
@@ -246,12 +252,12 @@ describe('blank cells', () => {
     const rows = ['C1', 'C2', 'C3', 'C4'].map((code) => customer(code, ''));
     const text = [Object.keys(customer('', '')).join(';'), ...rows.map(lineOf)].join('\n');
     const state = await check(bench, text);
-    expect(told(state.doubts)).toEqual([[DOUBTS.emptied, 2, 'BAR']]);
-    expect([state.failedRows, state.outcome.changed, state.outcome.fresh]).toEqual([0, 2, 1]);
-    expect(state.doubts.filter(isUnseen)).toEqual([]);
+    expect(told(state.warnings)).toEqual([[WARNINGS.emptied, 2, 'BAR']]);
+    expect([state.failedRows, state.outcome.changed, state.outcome.added]).toEqual([0, 2, 1]);
+    expect(state.warnings.filter(isUnseen)).toEqual([]);
 
-    const fixed = bench.fix({ column: 'categories', message: DOUBTS.emptied });
-    expect([fixed.doubts, fixed.outcome.same]).toEqual([[], 3]);
+    const fixed = bench.fix({ column: 'categories', message: WARNINGS.emptied });
+    expect([fixed.warnings, fixed.outcome.same]).toEqual([[], 3]);
   });
 
   const fileOf = (...rows: object[]) =>
@@ -272,8 +278,8 @@ describe('blank cells', () => {
     const bench = benchOf(kind);
     bench.addRecords([{ ...account('C1'), status: 'deactivated' }], true);
     const rows = ['C1', 'C2'].map((code) => ({ ...account(code), status: '' }));
-    const { failedRows, doubts, outcome } = await check(bench, fileOf(...rows));
-    expect([failedRows, doubts, outcome]).toMatchObject([0, [], { same: 1, fresh: 1 }]);
+    const { failedRows, warnings, outcome } = await check(bench, fileOf(...rows));
+    expect([failedRows, warnings, outcome]).toMatchObject([0, [], { same: 1, added: 1 }]);
   });
 
   test('of a sale’s state keep it: a file does not reset a processed sale', async () => {
@@ -302,15 +308,15 @@ describe('blank cells', () => {
     const rows = ['C1', 'C2', 'C3'].map((code) => ({ ...customer(code, 'BAR'), email: ' ' }));
     const state = await check(bench, fileOf(...rows));
     const blank = { column: 'email', message: 'imports.check.blank' };
-    expect(told(state.doubts)).toEqual([[blank.message, 2, 'C1@x.it']]);
-    expect([state.failedRows, state.doubts.filter(isUnseen)]).toEqual([3, []]);
+    expect(told(state.warnings)).toEqual([[blank.message, 2, 'C1@x.it']]);
+    expect([state.failedRows, state.warnings.filter(isUnseen)]).toEqual([3, []]);
     expect(bench.issues(null, 0, 9).map(({ message, detail }) => [message, detail])).toEqual([
       [blank.message, 'C1@x.it'],
       [blank.message, 'C2@x.it'],
       ['validation.required', ''],
     ]);
     const fixed = bench.fix(blank);
-    expect([fixed.failedRows, fixed.doubts, fixed.outcome.same]).toEqual([1, [], 2]);
+    expect([fixed.failedRows, fixed.warnings, fixed.outcome.same]).toEqual([1, [], 2]);
     expect(bench.undo().failedRows).toBe(3);
   });
 });
@@ -336,10 +342,10 @@ describe('codes that differ only by zeros or case', () => {
       ['C99', '00743110157'],
     ]);
     const state = await check(bench, rows);
-    expect(told(state.doubts)).toEqual([[DOUBTS.similar, 1, 'C00012']]);
-    expect(state.outcome.fresh).toBe(2);
-    const fixed = bench.fix({ column: 'code', message: DOUBTS.similar });
-    expect([fixed.doubts, fixed.outcome.fresh, fixed.outcome.changed]).toEqual([[], 1, 1]);
+    expect(told(state.warnings)).toEqual([[WARNINGS.similar, 1, 'C00012']]);
+    expect(state.outcome.added).toBe(2);
+    const fixed = bench.fix({ column: 'code', message: WARNINGS.similar });
+    expect([fixed.warnings, fixed.outcome.added, fixed.outcome.changed]).toEqual([[], 1, 1]);
   });
 
   test('beside the errors of a new record, the code is one of them: with it, the others go', async () => {
@@ -347,7 +353,7 @@ describe('codes that differ only by zeros or case', () => {
     bench.addRecords([{ code: 'C00012', business_name: 'Bar', email: 'b@x.it' }], true);
     const state = await check(bench, 'code,business_name\nc12,Bar Uno\nC99,Bar Due\n');
     expect(state.failedRows).toBe(2);
-    expect(told(state.doubts)).toEqual([[SIMILAR_CODE, 1, 'C00012']]);
+    expect(told(state.warnings)).toEqual([[SIMILAR_CODE, 1, 'C00012']]);
     const fixed = bench.fix({ column: 'code', message: SIMILAR_CODE });
     expect([fixed.failedRows, fixed.outcome.changed]).toEqual([1, 1]);
   });
@@ -367,11 +373,11 @@ describe('codes that differ only by zeros or case', () => {
       ].join('\n'),
     );
     const similar = { column: 'customer_code', message: 'imports.check.similar_code' };
-    expect(told(state.doubts)).toEqual([[similar.message, 2, 'C00012']]);
+    expect(told(state.warnings)).toEqual([[similar.message, 2, 'C00012']]);
     expect(state.failedRows).toBe(3);
     expect(bench.issues(0, 0, 9).map(({ detail }) => detail)).toEqual(['C00012', 'C00013']);
-    const { failedRows, doubts } = bench.fix(similar);
-    expect([failedRows, doubts]).toEqual([1, []]);
+    const { failedRows, warnings } = bench.fix(similar);
+    expect([failedRows, warnings]).toEqual([1, []]);
     expect(await bench.write('good', {}).text()).toContain('C00012,A,B,D,2026,1,7');
   });
 });
@@ -398,10 +404,10 @@ describe('a name in place of a code', () => {
       ' Aurora Caffè S.p.A.',
       'X',
     );
-    expect(told(state.doubts)).toEqual([[named.message, 2, 'AURORA']]);
-    expect([state.failedRows, state.doubts.filter(isUnseen)]).toEqual([3, []]);
-    const { failedRows, doubts } = bench.fix(named);
-    expect([failedRows, doubts]).toEqual([1, []]);
+    expect(told(state.warnings)).toEqual([[named.message, 2, 'AURORA']]);
+    expect([state.failedRows, state.warnings.filter(isUnseen)]).toEqual([3, []]);
+    const { failedRows, warnings } = bench.fix(named);
+    expect([failedRows, warnings]).toEqual([1, []]);
     expect(await bench.write('good', {}).text()).toContain('C0,A,AURORA,D,2026,1,7');
   });
 
@@ -412,13 +418,13 @@ describe('a name in place of a code', () => {
     ['an accent too many', 'Màrio Rossi'],
   ])('is known with %s', async (_, name) => {
     const { bench, state } = await checked(['Mario Rossi', 'Monviso'], `"${name}"`);
-    expect(told(state.doubts)).toEqual([[named.message, 1, 'AURORA']]);
+    expect(told(state.warnings)).toEqual([[named.message, 1, 'AURORA']]);
     expect(bench.fix(named).failedRows).toBe(0);
   });
 
   test('is known with letters of another encoding', async () => {
     const { bench, state } = await checked(['Caffè Nicolò', 'Monviso'], 'NicolÃ² CaffÃ¨');
-    expect(told(state.doubts)).toEqual([[named.message, 1, 'AURORA']]);
+    expect(told(state.warnings)).toEqual([[named.message, 1, 'AURORA']]);
     expect(bench.fix(named).failedRows).toBe(0);
   });
 
@@ -429,10 +435,10 @@ describe('a name in place of a code', () => {
     ['two words', 'Rossi Mario'],
   ])('is offered by a part that only one record has: %s', async (_, name) => {
     const { bench, state } = await checked(['Mario Rossi di Bari', 'Mario Bianchi'], name, 'Mario');
-    expect(told(state.doubts)).toEqual([[part.message, 1, 'AURORA']]);
-    expect([state.failedRows, state.doubts.filter(isUnseen)]).toEqual([2, []]);
-    const { failedRows, doubts } = bench.fix(part);
-    expect([failedRows, doubts]).toEqual([1, []]);
+    expect(told(state.warnings)).toEqual([[part.message, 1, 'AURORA']]);
+    expect([state.failedRows, state.warnings.filter(isUnseen)]).toEqual([2, []]);
+    const { failedRows, warnings } = bench.fix(part);
+    expect([failedRows, warnings]).toEqual([1, []]);
   });
 
   it.each([
@@ -442,14 +448,14 @@ describe('a name in place of a code', () => {
     ['has a word that no record has', 'Rossi Ugo'],
   ])('is none by a part that %s', async (_, name) => {
     const { state } = await checked(['Mario Rossi di Bari', 'Mario Bianchi'], name);
-    expect([state.failedRows, state.doubts]).toEqual([1, []]);
+    expect([state.failedRows, state.warnings]).toEqual([1, []]);
   });
 
   it.each(['Aurora Caffè SpA', 'AURORA CAFFE S. P. A.', 'aurora-caffè spa'])(
     'is known whatever its signs: %s',
     async (name) => {
       const { bench, state } = await checked(['Aurora Caffè S.p.A.', 'Monviso'], name);
-      expect(told(state.doubts)).toEqual([[named.message, 1, 'AURORA']]);
+      expect(told(state.warnings)).toEqual([[named.message, 1, 'AURORA']]);
       expect(bench.fix(named).failedRows).toBe(0);
     },
   );
@@ -462,7 +468,7 @@ describe('a name in place of a code', () => {
     ['another legal form', 'Filiale di Milano S.r.l.'],
   ])('is offered with %s', async (_, name) => {
     const { bench, state } = await checked(['Filiale di Milano', 'Monviso'], name);
-    expect(told(state.doubts)).toEqual([[part.message, 1, 'AURORA']]);
+    expect(told(state.warnings)).toEqual([[part.message, 1, 'AURORA']]);
     expect(bench.fix(part).failedRows).toBe(0);
   });
 
@@ -473,19 +479,19 @@ describe('a name in place of a code', () => {
     ['a slip of a short name', 'Barr', ['Bari', 'Monviso']],
   ])('is none with %s', async (_, name, names) => {
     const { state } = await checked(names, name);
-    expect([state.failedRows, state.doubts]).toEqual([1, []]);
+    expect([state.failedRows, state.warnings]).toEqual([1, []]);
   });
 
   test('of people with the same two names is told by their order alone', async () => {
     const { state } = await checked(['Franco Marino', 'Marino Franco'], 'marino franco');
-    expect(told(state.doubts)).toEqual([[named.message, 1, 'MONVISO']]);
+    expect(told(state.warnings)).toEqual([[named.message, 1, 'MONVISO']]);
     const { state: other } = await checked(['Franco Marino', 'Marino Franco'], '"Franco, Marino"');
-    expect(other.doubts).toEqual([]);
+    expect(other.warnings).toEqual([]);
   });
 
   test('that several records have is no known code', async () => {
     const { state } = await checked(['Caffè', 'CAFFÈ'], 'Caffè');
-    expect([state.failedRows, state.doubts]).toEqual([1, []]);
+    expect([state.failedRows, state.warnings]).toEqual([1, []]);
   });
 });
 
@@ -512,8 +518,8 @@ describe('a turnover of a month to come', () => {
         [year, month],
       ]),
     );
-    expect(state.doubts.map(({ column, message }) => [column, message])).toEqual(
-      columns.map((column) => [column, DOUBTS.future]),
+    expect(state.warnings.map(({ column, message }) => [column, message])).toEqual(
+      columns.map((column) => [column, WARNINGS.future]),
     );
     // It is only warned about: the row can be sent.
     expect(state.failedRows).toBe(0);
@@ -521,7 +527,7 @@ describe('a turnover of a month to come', () => {
 
   it('is not named beside an error of its own cell', async () => {
     const { kinds } = await check(benchOf('Turnover'), turnovers([['2026', '13']]));
-    expect(kinds.map(({ column, isDoubt }) => [column, isDoubt])).toEqual([['month', false]]);
+    expect(kinds.map(({ column, isWarning }) => [column, isWarning])).toEqual([['month', false]]);
   });
 
   it('is named beside an error of its row', async () => {
@@ -536,11 +542,11 @@ describe('a turnover of a month to come', () => {
       ['2026', '7'],
       ['2026', '8'],
     ]);
-    const { doubts } = await check(bench, text);
-    expect(doubts.map(({ column, line, isLeft }) => [column, line, isLeft])).toEqual([
+    const { warnings } = await check(bench, text);
+    expect(warnings.map(({ column, line, isLeft }) => [column, line, isLeft])).toEqual([
       ['month', 2, false],
     ]);
-    const left = bench.leave({ column: 'month', message: DOUBTS.future });
-    expect(left.doubts.map(({ isLeft }) => isLeft)).toEqual([true]);
+    const left = bench.leave({ column: 'month', message: WARNINGS.future });
+    expect(left.warnings.map(({ isLeft }) => isLeft)).toEqual([true]);
   });
 });

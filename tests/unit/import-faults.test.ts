@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import { optionalText, requiredText } from '@/core/schema/text';
 import * as z from '@/core/zod';
-import { DOUBTS } from '@/imports/check/doubts';
+import { WARNINGS } from '@/imports/check/warnings';
 import { mapColumns } from '@/imports/read/column-mapping';
 import { QUOTINGS, SEPARATORS, type Quoting, type Separator } from '@/imports/read/dialect';
 import type { ReadOptions } from '@/imports/read/read-file';
@@ -243,30 +243,30 @@ describe(`files with faults: ${counts.join(', ')}`, () => {
 describe('findings are reported', () => {
   test('a stray quote by its line and column, and it can be removed', async () => {
     const { bench, state } = await open(fileOf(';').replace('Bar Milano', '"Bar Milano'));
-    const [doubt] = state.doubts;
-    expect([doubt?.message, doubt?.column, doubt?.line, doubt?.example]).toEqual([
-      DOUBTS.quote,
+    const [warning] = state.warnings;
+    expect([warning?.message, warning?.column, warning?.line, warning?.example]).toEqual([
+      WARNINGS.quote,
       'name',
       3,
       '"Bar Milano',
     ]);
-    const fixed = bench.fix({ column: 'name', message: DOUBTS.quote });
-    expect(fixed.doubts).toEqual([]);
+    const fixed = bench.fix({ column: 'name', message: WARNINGS.quote });
+    expect(fixed.warnings).toEqual([]);
     expect(await bench.write('all', {}).text()).toContain('2,Bar Milano,y');
-    expect(bench.undo().doubts).toHaveLength(1);
+    expect(bench.undo().warnings).toHaveLength(1);
   });
 
   test('in a file with more stray quotes than can be read one by one, each of them', async () => {
     const rows = Array.from({ length: 300 }, (_, at) => [`${at}`, `"Bar ${at}`, 'x']);
     const { state } = await open(fileOf(';', { rows }));
-    expect([state.rows, state.doubts[0]?.count]).toEqual([300, 300]);
+    expect([state.rows, state.warnings[0]?.count]).toEqual([300, 300]);
   });
 
   test('a quote that swallows more than a cell may hold, far into a large file', async () => {
     const rows = Array.from({ length: 400_000 }, (_, at) => [`${at}`, `Bar numero ${at}`, 'nota']);
     rows[10] = ['10', '"Bar', 'nota'];
     const { state } = await open(fileOf(';', { rows }));
-    expect([state.rows, state.failedRows, state.doubts[0]?.line]).toEqual([400_000, 0, 12]);
+    expect([state.rows, state.failedRows, state.warnings[0]?.line]).toEqual([400_000, 0, 12]);
   });
 
   test('where header and rows begin', async () => {

@@ -49,7 +49,7 @@ test('thresholds are compared with the milestones of the targets there are', asy
     ],
   );
   expect(found).toEqual({
-    outcome: { fresh: 2, changed: 1, same: 1, unknown: 0 },
+    outcome: { added: 2, changed: 1, same: 1, unknown: 0 },
     failedRows: 0,
     messages: [],
     changedColumns: { reward_type: 1 },
@@ -72,7 +72,7 @@ test('a number in a key goes by its worth: 09 is the ninth month', async () => {
     [header, 'C1;A;K;L;2026;09;10', 'C1;A;K;L;2026;9;10', 'C1;A;K;L;2026;10;10'],
     [september],
   );
-  expect(found.outcome).toEqual({ fresh: 1, changed: 0, same: 1, unknown: 0 });
+  expect(found.outcome).toEqual({ added: 1, changed: 0, same: 1, unknown: 0 });
   expect(found.messages).toEqual(['imports.check.duplicate']);
 });
 
@@ -95,7 +95,7 @@ test('a target may be repeated in equal rows where a file has a row for each mil
     rows: 5,
     repeatedRows: 2,
     failedRows: 1,
-    outcome: { fresh: 2, changed: 0, same: 0, unknown: 0 },
+    outcome: { added: 2, changed: 0, same: 0, unknown: 0 },
     kinds: [{ column: 'target_value', message: 'imports.check.differs', count: 1, first: 4 }],
   });
   const sent = await bench.write('good', {}).text();
@@ -103,7 +103,7 @@ test('a target may be repeated in equal rows where a file has a row for each mil
     'C1,A,K,2026,anno,12000,0,9000',
     'C1,A,K,2026,H1,6000,0,',
   ]);
-  expect(bench.previous()?.fresh.rows).toBe(2);
+  expect(bench.previous()?.added.rows).toBe(2);
 
   const { state } = bench.correct({ row: 4, column: 'target_value' }, { text: '12000' });
   expect(state).toMatchObject({ repeatedRows: 3, failedRows: 0 });
@@ -116,7 +116,7 @@ test('a backend may send numbers as texts, and days with a time', async () => {
     ['customer_code,agent_code,company_code,location_code,year,month,amount', 'C1,A,B,D,2026,9,7'],
     [{ ...turnover, year: '2026', month: '09', amount: '7.00' }],
   );
-  expect(turnovers.outcome).toEqual({ fresh: 0, changed: 0, same: 1, unknown: 0 });
+  expect(turnovers.outcome).toEqual({ added: 0, changed: 0, same: 1, unknown: 0 });
   const sale = { code: 'O1', customer_code: 'C', agent_code: 'A', company_code: 'B', sku: 'S' };
   const amounts = { quantity: '1', amount: '5.00', total: '5.00' };
   const saleOn = (date: string) => `O1,C,A,B,${date},S,1,5,5`;
@@ -126,5 +126,5 @@ test('a backend may send numbers as texts, and days with a time', async () => {
     [header, saleOn('2026-09-14'), saleOn('2026-09-14T08:00:00Z'), saleOn('2026-09-15')],
     [{ ...sale, ...amounts, date: '2026-09-14T00:00:00.000Z' }],
   );
-  expect(sales.outcome).toEqual({ fresh: 0, changed: 1, same: 2, unknown: 0 });
+  expect(sales.outcome).toEqual({ added: 0, changed: 1, same: 2, unknown: 0 });
 });

@@ -43,7 +43,7 @@ const CELLS = [
   '2026-02-30',
 ];
 
-/** The columns with an error, row by row, as the check says them: beside doubts and repeated keys. */
+/** The columns with an error, row by row, as the check says them: beside warnings and repeated keys. */
 const checked = async (format: ImportFormat, rows: readonly (readonly string[])[]) => {
   const bench = createWorkbench(format);
   const header = format.columns.map(({ name }) => name);
@@ -54,8 +54,8 @@ const checked = async (format: ImportFormat, rows: readonly (readonly string[])[
   // A text by itself in a row looks like a note: it is none here.
   bench.leave({ column: '', message: NOTE });
   const found: string[][] = Array.from({ length: count }, () => []);
-  for (const { row, column, message, isDoubt } of bench.issues(null, 0, 10_000)) {
-    if (!isDoubt && !NOT_OF_THE_SCHEMA.test(message)) found[row]?.push(column);
+  for (const { row, column, message, isWarning } of bench.issues(null, 0, 10_000)) {
+    if (!isWarning && !NOT_OF_THE_SCHEMA.test(message)) found[row]?.push(column);
   }
   return found.map((columns) => columns.sort());
 };

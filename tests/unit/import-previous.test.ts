@@ -47,7 +47,7 @@ test('the values before an import are a file of the same kind, which restores th
   );
   expect(previous?.changed.rows).toBe(1);
   // A file cannot remove new records again: their codes are listed. A row that fails changes nothing.
-  expect(await previous?.fresh.file.text()).toBe(
+  expect(await previous?.added.file.text()).toBe(
     'customer_code,company_code,location_code,year,month\r\nC2,B,D,2026,9\r\n',
   );
   const imported = [{ ...TURNOVER, agent_code: 'A2', amount: 2549.93 }];
@@ -61,7 +61,7 @@ test('as an .xlsx, too, the values before an import restore them', async () => {
   const text = `${HEADER}\nC1;A2;B;D;2026;9;2.549,93\nC2;A;B;D;2026;9;7`;
   const { bench } = await check('Turnover', text, [{ ...TURNOVER, agent_code: '00A' }]);
   const previous = await bench.previousSheet('Fatturato');
-  expect([previous?.changed.rows, previous?.fresh.rows]).toEqual([1, 1]);
+  expect([previous?.changed.rows, previous?.added.rows]).toEqual([1, 1]);
   const sheet = previous?.changed.file ?? '';
   const parts = unzipSync(new Uint8Array(await new Blob([sheet]).arrayBuffer()));
   expect(strFromU8(parts['xl/workbook.xml'] ?? new Uint8Array())).toContain('name="Fatturato"');

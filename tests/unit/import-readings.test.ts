@@ -442,7 +442,7 @@ describe('a value for all rows', () => {
     bench.addRecords([{ ...own, year: 2026, month: 9, amount: 7 }], true);
     await bench.compare(() => undefined);
     expect(bench.fill('year', '2026').outcome).toEqual({
-      fresh: 1,
+      added: 1,
       changed: 0,
       same: 1,
       unknown: 0,

@@ -33,7 +33,7 @@ test.each([
   ['13', undefined],
 ])('the month %s may be %s', async (text, month) => {
   const { bench, state } = await checked(['gennaio', text]);
-  const [found] = state.doubts.filter(({ message }) => message === SIMILAR_VALUE);
+  const [found] = state.warnings.filter(({ message }) => message === SIMILAR_VALUE);
   expect([found?.becomes, state.failedRows]).toEqual([month, 1]);
   const fixed = bench.fix({ column: 'month', message: SIMILAR_VALUE });
   expect(fixed.failedRows).toBe(month ? 0 : 1);
@@ -41,7 +41,7 @@ test.each([
 
 test('a month with the year of its row loses it by one press', async () => {
   const { bench, state } = await checked(['9', 'ott 2025', '11/2025', 'ott 2024']);
-  expect(state.doubts.map(({ message, count, becomes }) => [message, count, becomes])).toEqual([
+  expect(state.warnings.map(({ message, count, becomes }) => [message, count, becomes])).toEqual([
     [PERIOD_IN_MONTH, 2, '10'],
   ]);
   const fixed = bench.fix({ column: 'month', message: PERIOD_IN_MONTH });

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { createWorkbench } from '@/imports/workbench/workbench';
-import { DOUBTS } from '@/imports/check/doubts';
+import { WARNINGS } from '@/imports/check/warnings';
 import { NOTE } from '@/imports/check/note-row';
 import { TOTAL } from '@/imports/check/total-row';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
@@ -43,9 +43,9 @@ describe('a row that seems to be a note', () => {
     const { state } = await check(recordType, row);
     expect(kindsIn(state)).toEqual([['', NOTE]]);
     expect(state).toMatchObject({ rows: 2, failedRows: 1, short: undefined });
-    expect(state.doubts).toMatchObject([{ message: NOTE, count: 1, line: 3, isLeft: false }]);
+    expect(state.warnings).toMatchObject([{ message: NOTE, count: 1, line: 3, isLeft: false }]);
     const [first = ''] = row.split(';').filter(Boolean);
-    expect(state.doubts[0]?.example).toBe(first);
+    expect(state.warnings[0]?.example).toBe(first);
   });
 
   it.each([
@@ -68,8 +68,8 @@ describe('a row that seems to be a note', () => {
     expect(bench.excluded(0, 10)).toHaveLength(2);
     expect(bench.include(first?.row ?? -1)).toMatchObject({ failedRows: 3, leftOutRows: 0 });
     expect(bench.undo()).toMatchObject({ failedRows: 1, leftOutRows: 2 });
-    expect(left.doubts).toMatchObject([
-      { message: DOUBTS.note, count: 2, isLeft: true },
+    expect(left.warnings).toMatchObject([
+      { message: WARNINGS.note, count: 2, isLeft: true },
       { message: TOTAL, isLeft: false },
     ]);
     expect(await bench.write('all', {}).text()).not.toContain('Pagina');
@@ -80,7 +80,7 @@ describe('a row that seems to be a note', () => {
     const { bench } = await check('Turnover', 'Pagina 1 di 2;;;;;;');
     const kept = bench.leave({ column: '', message: NOTE });
     expect(kindsIn(kept).map(([column]) => column)).toContain('agent_code');
-    expect(kept).toMatchObject({ failedRows: 1, leftOutRows: 0, doubts: [] });
+    expect(kept).toMatchObject({ failedRows: 1, leftOutRows: 0, warnings: [] });
   });
 });
 
@@ -98,7 +98,7 @@ describe('a row that seems to be a total', () => {
     const { state } = await check(recordType, row);
     expect(kindsIn(state)).toEqual([['', TOTAL]]);
     expect(state).toMatchObject({ rows: 2, failedRows: 1 });
-    expect(state.doubts).toMatchObject([{ message: TOTAL, count: 1, line: 3, isLeft: false }]);
+    expect(state.warnings).toMatchObject([{ message: TOTAL, count: 1, line: 3, isLeft: false }]);
   });
 
   it.each([
@@ -116,16 +116,16 @@ describe('a row that seems to be a total', () => {
 
   test('without errors is none', async () => {
     const { state } = await check('Turnover', 'Totale;AGE-001;AURORA;AUR-MIL;2026;1;523');
-    expect(state).toMatchObject({ rows: 2, failedRows: 0, doubts: [] });
+    expect(state).toMatchObject({ rows: 2, failedRows: 0, warnings: [] });
   });
 
   test('is left out with one press, and comes back with undo', async () => {
     const { bench } = await check('Turnover', 'Totale;;;;;;523');
     const left = bench.fix({ column: '', message: TOTAL });
     expect(left).toMatchObject({ rows: 2, failedRows: 0, leftOutRows: 1, undoable: 1 });
-    expect(left.doubts).toMatchObject([{ message: DOUBTS.total, isLeft: true }]);
-    const { fresh, unknown } = left.outcome;
-    expect(fresh + unknown).toBe(1);
+    expect(left.warnings).toMatchObject([{ message: WARNINGS.total, isLeft: true }]);
+    const { added, unknown } = left.outcome;
+    expect(added + unknown).toBe(1);
     for (const part of ['all', 'good', 'failed', 'rest'] as const) {
       expect(await bench.write(part, {}).text()).not.toContain('523');
     }
@@ -137,7 +137,7 @@ describe('a row that seems to be a total', () => {
     const { bench } = await check('Turnover', 'Totale;;;;;;523');
     const kept = bench.leave({ column: '', message: TOTAL });
     expect(kindsIn(kept).map(([column]) => column)).toContain('agent_code');
-    expect(kept).toMatchObject({ failedRows: 1, leftOutRows: 0, doubts: [] });
+    expect(kept).toMatchObject({ failedRows: 1, leftOutRows: 0, warnings: [] });
   });
 
   test('that was left out counts again once a cell of it makes it a row', async () => {

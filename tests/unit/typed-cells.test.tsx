@@ -17,7 +17,7 @@ it('text typed in a cell counts as a correction until it is saved', async () => 
     message: 'short',
     detail: '',
     isCut: false,
-    isDoubt: false,
+    isWarning: false,
   };
   const row = (
     <IssueRow

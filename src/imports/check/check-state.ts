@@ -10,9 +10,9 @@ export type CheckState = {
   issues: number;
   kinds: readonly IssueKind[];
   /** The cells that one press can fix, or that the user must check before rows are sent. */
-  doubts: readonly Doubt[];
+  warnings: readonly Warning[];
   /** Counts of rows without errors; `unknown` where not all records of the backend could be read. */
-  outcome: { fresh: number; changed: number; same: number; unknown: number };
+  outcome: { added: number; changed: number; same: number; unknown: number };
   /** Rows without errors that are equal to an earlier one: their record is sent once. */
   repeatedRows: number;
   /** Rows that are left out: the user's, and those that seem to be totals or notes. */
@@ -43,8 +43,8 @@ export type CheckState = {
   version: number;
 };
 
-/** A kind of error or doubt about cells that a spreadsheet may have damaged. */
-export type Doubt = Pick<IssueKind, 'column' | 'message' | 'count' | 'isDoubt'> & {
+/** A kind of error or warning about cells that a spreadsheet may have damaged. */
+export type Warning = Pick<IssueKind, 'column' | 'message' | 'count' | 'isWarning'> & {
   /** A cell as in the file, and the line it is in. */
   example: string;
   line: number;
@@ -70,6 +70,6 @@ export type IssueLine = {
   detail: string;
   /** The line of the first row with the same record, where this one repeats it, and the columns that identify it. */
   repeats?: { line: number; key: readonly string[] };
-  /** Whether it is a doubt and no error. */
-  isDoubt: boolean;
+  /** Whether it is a warning and no error. */
+  isWarning: boolean;
 } & RecordName;

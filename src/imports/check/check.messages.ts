@@ -22,7 +22,7 @@ export const messages = defineMessages({
         blank_now: 'Obbligatorio. Valore attuale: %{value}',
         total: 'Sembra un totale',
         note: 'Sembra una nota',
-        doubts: {
+        warnings: {
           zeros: 'Mancano gli zeri iniziali',
           prefix: 'Prefisso o segni in più',
           vat: 'Non valida in Italia',
@@ -79,7 +79,7 @@ export const messages = defineMessages({
         blank_now: 'Required. Current value: %{value}',
         total: 'Looks like a total',
         note: 'Looks like a note',
-        doubts: {
+        warnings: {
           zeros: 'Missing leading zeros',
           prefix: 'Extra prefix or signs',
           vat: 'Not valid in Italy',

@@ -6,7 +6,7 @@ import { codeProblem } from './column-codes';
 import type { CodeList } from './known-codes';
 import { rulesOf } from './column-rules';
 import { damageIn } from './damaged-text';
-import { letterDoubt, vatDoubt } from './doubts';
+import { letterWarning, vatWarning } from './warnings';
 import type { TextReader } from '@/imports/read/cell-reading';
 import { SIMILAR_VALUE } from './value-slips';
 import { hashOf } from '@/imports/read/text-hash';
@@ -21,8 +21,8 @@ export type CellReading = {
   value: unknown;
   /** Its error, as a packed message of the catalogue. */
   problem?: string;
-  /** A doubt about it (doubts.ts), likewise. */
-  doubt?: string;
+  /** A warning about it (warnings.ts), likewise. */
+  warning?: string;
   /** The text; in a key column, a number in its canonical form, so that `09` equals 9. */
   key: string;
   /** Hash of the key ({@link hashOf}). */
@@ -91,7 +91,7 @@ export const createColumnValidator = (
   const cache = createCellCache<CellReading>();
   const passing = emptyReading();
   // An unknown code is an error whatever its letters are, and a known one has the right ones.
-  const doubtOf = doubtsIn(column, isText && !codes);
+  const warningOf = warningsIn(column, isText && !codes);
 
   const readInto = (
     reading: CellReading,
@@ -112,7 +112,7 @@ export const createColumnValidator = (
     }
     const isSlip = problem !== undefined && text && slipIn?.(text) !== undefined;
     reading.problem = isSlip ? SIMILAR_VALUE : problem;
-    reading.doubt = text ? doubtOf?.(text) : undefined;
+    reading.warning = text ? warningOf?.(text) : undefined;
     reading.key = isKey ? comparable(value, text) : (text ?? '');
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);
     return reading;
@@ -143,10 +143,10 @@ export const createColumnValidator = (
   };
 };
 
-/** Returns the function that finds doubts in the texts of a column; undefined where they cannot be in doubt. */
-const doubtsIn = ({ content }: ImportColumn, isText: boolean) => {
-  if (content === 'vat') return vatDoubt;
-  return isText ? letterDoubt : undefined;
+/** Returns the function that finds warnings in the texts of a column; undefined where no text can have one. */
+const warningsIn = ({ content }: ImportColumn, isText: boolean) => {
+  if (content === 'vat') return vatWarning;
+  return isText ? letterWarning : undefined;
 };
 
 const comparable = (value: unknown, text = ''): string =>
@@ -157,7 +157,7 @@ const emptyReading = (): CellReading => ({
   text: '',
   value: undefined,
   problem: undefined,
-  doubt: undefined,
+  warning: undefined,
   key: '',
   hash: 0,
   isPlain: true,

@@ -1,12 +1,12 @@
 import { today } from '@/core/days';
 import type { ImportFormat } from '@/core/imports';
 import { monthNumber, monthNumberOf } from '@/core/months';
-import { DOUBTS } from './doubts';
+import { WARNINGS } from './warnings';
 import type { RowIssue } from './issue-store';
 import type { FormatColumn, RowReading } from './row-reader';
 
 /**
- * Creates a function that returns the doubt about a month after the current one, in the column of the year if that is
+ * Creates a function that returns the warning about a month after the current one, in the column of the year if that is
  * already later; undefined for other formats.
  */
 export const createMonthCheck = (
@@ -22,7 +22,7 @@ export const createMonthCheck = (
   return ({ cells }: RowReading): RowIssue | undefined => {
     const ownYear = Number(cells[year.index]?.value);
     const ownMonth = monthNumber(ownYear, Number(cells[month.index]?.value));
-    if (ownYear > thisYear) return { column: year.name, message: DOUBTS.future };
-    return ownMonth > thisMonth ? { column: month.name, message: DOUBTS.future } : undefined;
+    if (ownYear > thisYear) return { column: year.name, message: WARNINGS.future };
+    return ownMonth > thisMonth ? { column: month.name, message: WARNINGS.future } : undefined;
   };
 };

@@ -19,9 +19,9 @@ type RowsWithIssues = {
   layout: () => FileLayout;
   lookups: () => Parameters<typeof ownersBehind>[2];
   reported: ReportedErrors;
-  /** Returns a function that fixes a cell with this doubt. */
+  /** Returns a function that fixes a cell with this warning. */
   cellFixOf: (
-    doubt: Pick<IssueLine, 'column' | 'message'>,
+    warning: Pick<IssueLine, 'column' | 'message'>,
   ) => (text: string, row: number) => string | undefined;
   firstRowOf: (row: number) => number | undefined;
   /** The columns that identify a row's record, and those with its name. */
@@ -62,7 +62,7 @@ export const createIssueLines = ({
   };
   const lineAt = (place: number, index: number): IssueLine => {
     const { row, kind } = issues().at(index);
-    const { column = '', message = '', isDoubt = false } = issues().kinds()[kind] ?? {};
+    const { column = '', message = '', isWarning = false } = issues().kinds()[kind] ?? {};
     const { mapping } = layout();
     const cells = rows.cells(row);
     const at = mapping.indexOf(column);
@@ -86,7 +86,7 @@ export const createIssueLines = ({
       message,
       detail,
       repeats: repeatsIn(row, message),
-      isDoubt,
+      isWarning,
       ...recordNameOf(textOf, key, naming),
     };
   };

@@ -1,27 +1,27 @@
 import { createIntList } from '@/imports/read/int-list';
-import { isDoubt } from './doubts';
+import { isWarning } from './warnings';
 
-/** An error or a doubt of a row: the column concerned, and a packed message of the catalogue. */
+/** An error or a warning of a row: the column concerned, and a packed message of the catalogue. */
 export type RowIssue = { column: string; message: string };
 
 /**
- * A kind of error: a column and a message, with the number of rows that have it, and the first of them. `isDoubt` where
- * its rows can be imported all the same.
+ * A kind of error: a column and a message, with the number of rows that have it, and the first of them. `isWarning`
+ * where its rows can be imported all the same.
  */
 export type IssueKind = {
   column: string;
   message: string;
   count: number;
   first: number;
-  isDoubt: boolean;
+  isWarning: boolean;
 };
 
 /** One error: the indexes of its row and of its kind. */
 export type Issue = { row: number; kind: number };
 
 /**
- * The errors and doubts of a file in the order of its rows. They are two lists of numbers: as objects, a million errors
- * would take ten times the memory.
+ * The errors and warnings of a file in the order of its rows. They are two lists of numbers: as objects, a million
+ * errors would take ten times the memory.
  */
 export const createIssueStore = () => {
   const kinds: IssueKind[] = [];
@@ -43,7 +43,7 @@ export const createIssueStore = () => {
     const known = places.get(key);
     if (known !== undefined) return known;
     places.set(key, kinds.length);
-    kinds.push({ column, message, count: 0, first: -1, isDoubt: isDoubt(message) });
+    kinds.push({ column, message, count: 0, first: -1, isWarning: isWarning(message) });
     return kinds.length - 1;
   };
 
@@ -54,7 +54,7 @@ export const createIssueStore = () => {
     if (!entry) return;
     if (entry.count === 0) entry.first = row;
     entry.count += 1;
-    if (entry.isDoubt || row === lastRow) return;
+    if (entry.isWarning || row === lastRow) return;
     failedRows += 1;
     lastRow = row;
   };
@@ -77,7 +77,7 @@ export const createIssueStore = () => {
     length: rows.length,
     failedRows: () => failedRows,
     kinds: (): readonly IssueKind[] => kinds,
-    /** The indexes of the errors and doubts of a row. */
+    /** The indexes of the errors and warnings of a row. */
     placesIn: (row: number): number[] => {
       const found: number[] = [];
       for (let index = 0; index < rows.length(); index += 1) {
@@ -89,11 +89,11 @@ export const createIssueStore = () => {
     placesOf,
     /** The rows that have an error of `kind`, in order. */
     rowsOf: (kind: number): Int32Array => placesOf(kind).map(rows.at),
-    /** For each of the `count` rows of the file, 1 where it has an error; a doubt is none. */
+    /** For each of the `count` rows of the file, 1 where it has an error; a warning is none. */
     failedFlags: (count: number): Uint8Array => {
       const flags = new Uint8Array(count);
       for (let index = 0; index < rows.length(); index += 1) {
-        if (!kinds[kindOf.at(index)]?.isDoubt) flags[rows.at(index)] = 1;
+        if (!kinds[kindOf.at(index)]?.isWarning) flags[rows.at(index)] = 1;
       }
       return flags;
     },

@@ -18,13 +18,14 @@ export type FormatColumn = ColumnValidator & {
 };
 
 /**
- * The readings of a row, in the order of the format's columns; `hasProblem` where one of them has an error, `hasDoubt`
- * where one is in doubt, `hasSurplus` where the row has cells beyond the last column, `isShort` where it ends before it.
+ * The readings of a row, in the order of the format's columns; `hasProblem` where one of them has an error,
+ * `hasWarning` where one has a warning, `hasSurplus` where the row has cells beyond the last column, `isShort` where it
+ * ends before it.
  */
 export type RowReading = {
   cells: readonly CellReading[];
   hasProblem: boolean;
-  hasDoubt: boolean;
+  hasWarning: boolean;
   hasSurplus: boolean;
   isShort: boolean;
 };
@@ -73,17 +74,23 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
   /** The cells of the row before, by index; undefined where the reading depends on the position in the row. */
   const above: (CellReading | undefined)[] = byPlace.map(() => undefined);
   const isAbsentWrong = columns.some(({ at, absent }) => at === -1 && absent.problem !== undefined);
-  const isAbsentDoubtful = columns.some(
-    ({ at, absent }) => at === -1 && absent.doubt !== undefined,
+  const hasAbsentWarning = columns.some(
+    ({ at, absent }) => at === -1 && absent.warning !== undefined,
   );
-  const reading = { cells, hasProblem: false, hasDoubt: false, hasSurplus: false, isShort: false };
+  const reading = {
+    cells,
+    hasProblem: false,
+    hasWarning: false,
+    hasSurplus: false,
+    isShort: false,
+  };
   let sign = 0;
 
   const put = (column: FormatColumn, cell: CellReading) => {
     cells[column.index] = cell;
     above[column.at] = cell.isPlain ? cell : undefined;
     if (cell.problem !== undefined) reading.hasProblem = true;
-    if (cell.doubt !== undefined) reading.hasDoubt = true;
+    if (cell.warning !== undefined) reading.hasWarning = true;
   };
 
   /** Reads the cell that starts at `start`; returns where it ends. */
@@ -110,13 +117,13 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
     sign = rowSign;
     reading.hasSurplus = false;
     reading.hasProblem = isAbsentWrong;
-    reading.hasDoubt = isAbsentDoubtful;
+    reading.hasWarning = hasAbsentWarning;
     let at = 0;
     for (let start = row.start; start <= row.end; at += 1) {
       const same = above[at];
       if (same && isWholeCell(row, start, sign, same.cell)) {
         if (same.problem !== undefined) reading.hasProblem = true;
-        if (same.doubt !== undefined) reading.hasDoubt = true;
+        if (same.warning !== undefined) reading.hasWarning = true;
         start += same.cell.length + 1;
       } else {
         start = readCell(row, start, at) + 1;

@@ -18,7 +18,7 @@ type Rules = {
 const CHECK = 'imports.check';
 
 /**
- * Creates a function that returns the errors and doubts of a row: by the rules of form and backend, and by the known
+ * Creates a function that returns the errors and warnings of a row: by the rules of form and backend, and by the known
  * codes. Each call may overwrite the list of the one before. Each column is checked by itself, then the rules between
  * columns: to parse a million whole rows would take too long.
  */
@@ -37,9 +37,9 @@ export const createRowValidator = (
     }
   };
 
-  const addDoubts = ({ cells }: RowReading, issues: RowIssue[]): void => {
+  const addWarnings = ({ cells }: RowReading, issues: RowIssue[]): void => {
     for (const { name, index } of columns) {
-      const message = cells[index]?.doubt;
+      const message = cells[index]?.warning;
       if (message && !issues.some(({ column }) => column === name)) {
         issues.push({ column: name, message });
       }
@@ -56,7 +56,7 @@ export const createRowValidator = (
     if (absent.size > 0 && found.length > 0 && mayExist(reading)) {
       found = found.filter(({ column }) => !absent.has(column));
     }
-    if (reading.hasDoubt) addDoubts(reading, found);
+    if (reading.hasWarning) addWarnings(reading, found);
     if (reading.hasSurplus) found.push({ column: '', message: tooManyCells });
     return found;
   };

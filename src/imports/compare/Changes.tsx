@@ -15,8 +15,8 @@ import { ChangedFields, type CellText, type EditCell, type ExcludeRow } from './
 import type { ChangedRow } from './changed-rows';
 import { ExcludedRows } from './ExcludedRows';
 import type { ExcludedRow } from './excluded-rows';
-import { FreshFields } from './FreshFields';
-import type { FreshRow } from './fresh-rows';
+import { AddedFields } from './AddedFields';
+import type { AddedRow } from './added-rows';
 
 /** Identifies what a file changes: a new state of the check changes other records. */
 export const changesKey = (recordType: string, { fingerprint, version }: CheckState) => [
@@ -32,7 +32,7 @@ type ChangesProps = {
   check: CheckState;
   bench: {
     changes: (offset: number, limit: number) => Promise<ChangedRow[]>;
-    fresh: (offset: number, limit: number) => Promise<FreshRow[]>;
+    added: (offset: number, limit: number) => Promise<AddedRow[]>;
     excluded: (offset: number, limit: number) => Promise<ExcludedRow[]>;
     exclude: (row: number) => Promise<CheckState>;
     include: (row: number) => Promise<CheckState>;
@@ -110,8 +110,8 @@ export const Changes = ({ recordType, check, bench, textOf, wordsOf, onState }: 
       <PartRows {...given} part="changed" read={bench.changes}>
         {(rows) => <ChangedFields {...table} rows={rows} />}
       </PartRows>
-      <PartRows {...given} part="fresh" read={bench.fresh}>
-        {(rows) => <FreshFields {...table} rows={rows} />}
+      <PartRows {...given} part="added" read={bench.added}>
+        {(rows) => <AddedFields {...table} rows={rows} />}
       </PartRows>
       <PartRows {...given} part="excluded" read={bench.excluded}>
         {(rows) => <ExcludedRows rows={rows} onInclude={onInclude} />}
@@ -185,11 +185,11 @@ const SomeRows = <Row,>({ queryKey, count, read, children }: SomeRowsProps<Row>)
   );
 };
 
-type Part = 'fresh' | 'changed' | 'excluded';
+type Part = 'added' | 'changed' | 'excluded';
 
 const countOf = (check: CheckState, part: Part): number =>
   part === 'excluded' ? check.leftOutRows : check.outcome[part];
 
-const PARTS = ['changed', 'fresh', 'excluded'] as const;
-const NAMES = { changed: 'changes', fresh: 'fresh', excluded: 'excluded' } as const;
+const PARTS = ['changed', 'added', 'excluded'] as const;
+const NAMES = { changed: 'changes', added: 'added', excluded: 'excluded' } as const;
 const ROWS_AT_A_TIME = 20;

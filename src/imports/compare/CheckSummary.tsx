@@ -23,7 +23,7 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
   const { outcome, rows, failedRows, repeatedRows, leftOutRows, changedColumns } = check;
   const figures = [
     ['rows', rows, 'text.primary'],
-    ['fresh', outcome.fresh, 'status.success.text'],
+    ['added', outcome.added, 'status.success.text'],
     ['changed', outcome.changed, 'status.info.text'],
     ['same', outcome.same, 'text.secondary'],
     ['unknown', outcome.unknown, 'text.primary'],

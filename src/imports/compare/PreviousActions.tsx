@@ -52,28 +52,28 @@ export const PreviousActions = ({
   const translate = useTranslate();
   const { number } = useFormats();
   const { label } = useColumnLabels(recordType);
-  const { changed, fresh, unknown } = check.outcome;
+  const { changed, added, unknown } = check.outcome;
   const { endpoint } = useDefinition(filledResource(recordType));
   const canDelete = supportsVerb(endpoint, 'delete');
   const { data } = useQuery({
     queryKey: [...changesKey(recordType, check), 'previous', leftOut],
-    enabled: changed + fresh > 0,
+    enabled: changed + added > 0,
     gcTime: 0,
     queryFn: () => bench.previous(leftOut),
   });
-  const named = (suffix: 'suffix' | 'fresh_suffix', extension = 'csv') =>
+  const named = (suffix: 'suffix' | 'added_suffix', extension = 'csv') =>
     fileName.replace(/(\.\w+)?$/, `-${translate(key(suffix))}.${extension}`);
   const name = named('suffix');
   useEffect(() => {
     if (fileKey && data && data.changed.rows > 0)
       void keepPrevious(recordType, { fileKey, name, file: data.changed.file });
   }, [recordType, fileKey, name, data]);
-  if (unknown > 0 && changed + fresh === 0) return <Hint text={translate(key('unavailable'))} />;
+  if (unknown > 0 && changed + added === 0) return <Hint text={translate(key('unavailable'))} />;
   if (!data) return null;
   const counted = (name: CountedKey, count: number) =>
     translate(key(name), { smart_count: count, count: number(count) });
-  const freshHint = freshHintOf({ isPartly, canDelete });
-  const save = (file: Blob, suffix: 'suffix' | 'fresh_suffix') => saveFile(file, named(suffix));
+  const addedHint = addedHintOf({ isPartly, canDelete });
+  const save = (file: Blob, suffix: 'suffix' | 'added_suffix') => saveFile(file, named(suffix));
   const saveSheet = async () => {
     const kind = translate(`resources.import-record.tabs.${recordType as RecordType}`);
     const previous = await bench.previousSheet(kind, leftOut);
@@ -87,7 +87,7 @@ export const PreviousActions = ({
             text={`${counted('restorable', data.changed.rows)}${fileKey ? ` ${translate(key('here'))}` : ''}`}
           />
         )}
-        {data.fresh.rows > 0 && <Hint text={counted(freshHint, data.fresh.rows)} />}
+        {data.added.rows > 0 && <Hint text={counted(addedHint, data.added.rows)} />}
         {data.changed.rows > 0 && data.unknown.length > 0 && (
           <Hint text={translate(key('unknown'), { columns: data.unknown.map(label).join(', ') })} />
         )}
@@ -117,12 +117,12 @@ export const PreviousActions = ({
             {translate(key('changed_sheet'))}
           </Button>
         )}
-        {data.fresh.rows > 0 && (
+        {data.added.rows > 0 && (
           <Button
             startIcon={<FileDownloadOutlinedIcon />}
-            onClick={() => save(data.fresh.file, 'fresh_suffix')}
+            onClick={() => save(data.added.file, 'added_suffix')}
           >
-            {translate(key(isPartly ? 'fresh_sent' : 'fresh'), { count: number(data.fresh.rows) })}
+            {translate(key(isPartly ? 'added_sent' : 'added'), { count: number(data.added.rows) })}
           </Button>
         )}
       </Stack>
@@ -130,11 +130,11 @@ export const PreviousActions = ({
   );
 };
 
-type CountedKey = 'changed' | 'restorable' | ReturnType<typeof freshHintOf>;
+type CountedKey = 'changed' | 'restorable' | ReturnType<typeof addedHintOf>;
 
-const freshHintOf = ({ isPartly, canDelete }: { isPartly: boolean; canDelete: boolean }) => {
-  if (isPartly) return 'fresh_partly';
-  return canDelete ? 'fresh_hint' : 'fresh_stays';
+const addedHintOf = ({ isPartly, canDelete }: { isPartly: boolean; canDelete: boolean }) => {
+  if (isPartly) return 'added_partly';
+  return canDelete ? 'added_hint' : 'added_stays';
 };
 
 const Hint = ({ text }: { text: string }) => (

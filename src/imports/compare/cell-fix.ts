@@ -8,13 +8,13 @@ import {
   withSimilarCodes,
 } from '@/imports/check/column-codes';
 import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
-import { ASIDES } from '@/imports/check/asides';
+import { NON_DATA_ROWS } from '@/imports/check/non-data-rows';
 import { withRightLetters } from '@/imports/check/broken-letters';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { PERIOD_IN_MONTH, rightPeriod, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
 import { createSlipReader, SIMILAR_VALUE } from '@/imports/check/value-slips';
 import { readPeriod } from '@/imports/read/written-period';
-import { DOUBTS, withDigitsOnly, withLostZeros } from '@/imports/check/doubts';
+import { WARNINGS, withDigitsOnly, withLostZeros } from '@/imports/check/warnings';
 import type { IssueKind } from '@/imports/check/issue-store';
 import type { Lookups } from './lookups';
 
@@ -24,9 +24,9 @@ export type CellFix = (text: string, row: number) => string | undefined;
 /** Message of a blank required cell of an existing record, which has a value in this column. */
 export const BLANK = 'imports.check.blank';
 
-/** Whether a kind of error or doubt is listed separately: one press fixes all its cells, or the user checks them. */
-export const isFixable = ({ message, count, isDoubt }: IssueKind): boolean =>
-  count > 0 && (isDoubt || FIXABLE.has(message));
+/** Whether a kind of error or warning is listed separately: one press fixes all its cells, or the user checks them. */
+export const isFixable = ({ message, count, isWarning }: IssueKind): boolean =>
+  count > 0 && (isWarning || FIXABLE.has(message));
 
 const FIXABLE: ReadonlySet<string> = new Set([
   SIMILAR_CODE,
@@ -37,14 +37,14 @@ const FIXABLE: ReadonlySet<string> = new Set([
   SIMILAR_PERIOD,
   AGENT_OF_CUSTOMER,
   BLANK,
-  ASIDES.total.asked,
-  ASIDES.note.asked,
+  NON_DATA_ROWS.total.asked,
+  NON_DATA_ROWS.note.asked,
 ]);
 
 /**
- * Creates a function that returns the right text of a cell with this doubt: a VAT number with its zeros or without its
- * prefix, a text with its letters, the telephone or the code that exists, the value that a blank cell lacks or empties, a text without the stray quote. Undefined where
- * none is known.
+ * Creates a function that returns the right text of a cell with this warning: a VAT number with its zeros or without
+ * its prefix, a text with its letters, the telephone or the code that exists, the value that a blank cell lacks or
+ * empties, a text without the stray quote. Undefined where none is known.
  */
 export const createCellFix = (
   { columns }: ImportFormat,
@@ -55,19 +55,19 @@ export const createCellFix = (
   const column = columns.find((own) => own.name === name);
   const list = codes.get(name);
   switch (message) {
-    case DOUBTS.zeros:
+    case WARNINGS.zeros:
       return withLostZeros;
-    case DOUBTS.prefix:
+    case WARNINGS.prefix:
       return withDigitsOnly;
-    case DOUBTS.letters:
+    case WARNINGS.letters:
       return withRightLetters;
-    case DOUBTS.phone:
-    case DOUBTS.emptied:
+    case WARNINGS.phone:
+    case WARNINGS.emptied:
     case BLANK:
       return (_, row) => storedAt(row, name);
     case AGENT_OF_CUSTOMER:
       return (_, row) => agentAt(row);
-    case DOUBTS.similar:
+    case WARNINGS.similar:
     case SIMILAR_CODE:
       return (text) =>
         column && list
@@ -83,7 +83,7 @@ export const createCellFix = (
       return (text) => readPeriod(text)?.month.toString();
     case SIMILAR_PERIOD:
       return rightPeriod;
-    case DOUBTS.quote:
+    case WARNINGS.quote:
       return (text) => text.replace(/^\s*["']/, '');
     default:
       return () => undefined;

@@ -19,7 +19,7 @@ export const messages = defineMessages({
           excluded: 'Riga %{line} esclusa',
           edited: 'Cella modificata',
         },
-        fresh: {
+        added: {
           title: 'Righe nuove nel file',
           show: 'Mostra le righe nuove',
           hide: 'Nascondi le righe nuove',
@@ -35,29 +35,29 @@ export const messages = defineMessages({
           changed:
             'Scarica com’era prima (%{count} riga) |||| Scarica com’era prima (%{count} righe)',
           changed_sheet: 'Com’era prima (.xlsx)',
-          fresh: 'Scarica i codici nuovi (%{count})',
-          fresh_sent: 'Scarica i codici inviati come nuovi (%{count})',
+          added: 'Scarica i codici nuovi (%{count})',
+          added_sent: 'Scarica i codici inviati come nuovi (%{count})',
           restore: 'Riporta com’era prima',
           restorable:
             'Puoi ripristinare i valori precedenti di %{count} riga. |||| Puoi ripristinare i valori precedenti di %{count} righe.',
           here: 'I valori precedenti restano solo in questa scheda del browser.',
           elsewhere:
             'I valori precedenti si ripristinano solo dalla scheda del browser che ha inviato il file.',
-          fresh_hint:
+          added_hint:
             'Un elemento nuovo resta: va eliminato a mano. |||| %{count} elementi nuovi restano: vanno eliminati a mano.',
-          fresh_stays:
+          added_stays:
             'Un elemento nuovo resta: dalla console non si può eliminare. |||| %{count} elementi nuovi restano: dalla console non si possono eliminare.',
-          fresh_partly:
+          added_partly:
             'Un codice inviato come nuovo resta, se è riuscito: controlla la cronologia. |||| Dei %{count} codici inviati come nuovi restano quelli riusciti: controlla la cronologia.',
           unknown:
             'L’elenco attuale non contiene: %{columns}. Questi valori non si possono ripristinare.',
           unavailable: 'Impossibile salvare i valori attuali: l’elenco non è completo.',
           suffix: 'com-era-prima',
-          fresh_suffix: 'nuovi',
+          added_suffix: 'nuovi',
         },
         figures: {
           rows: 'Righe',
-          fresh: 'Nuove',
+          added: 'Nuove',
           changed: 'Da modificare',
           same: 'Già uguali',
           unknown: 'Valide',
@@ -90,7 +90,7 @@ export const messages = defineMessages({
           excluded: 'Row %{line} left out',
           edited: 'Cell changed',
         },
-        fresh: {
+        added: {
           title: 'New rows in the file',
           show: 'Show the new rows',
           hide: 'Hide the new rows',
@@ -106,28 +106,28 @@ export const messages = defineMessages({
           changed:
             'Download the earlier values (%{count} row) |||| Download the earlier values (%{count} rows)',
           changed_sheet: 'Earlier values (.xlsx)',
-          fresh: 'Download the new codes (%{count})',
-          fresh_sent: 'Download the codes sent as new (%{count})',
+          added: 'Download the new codes (%{count})',
+          added_sent: 'Download the codes sent as new (%{count})',
           restore: 'Restore the earlier values',
           restorable:
             'You can restore the earlier values of %{count} row. |||| You can restore the earlier values of %{count} rows.',
           here: 'The earlier values stay only in this browser tab.',
           elsewhere:
             'The earlier values can be restored only in the browser tab that sent the file.',
-          fresh_hint:
+          added_hint:
             'One new record stays: delete it by hand. |||| %{count} new records stay: delete them by hand.',
-          fresh_stays:
+          added_stays:
             'One new record stays: it can’t be deleted in the console. |||| %{count} new records stay: they can’t be deleted in the console.',
-          fresh_partly:
+          added_partly:
             'One code sent as new stays if it succeeded: check the history. |||| Of %{count} codes sent as new, those that succeeded stay: check the history.',
           unknown: 'The current list doesn’t contain: %{columns}. These values can’t be restored.',
           unavailable: 'Couldn’t save the current values: the list isn’t complete.',
           suffix: 'earlier-values',
-          fresh_suffix: 'new',
+          added_suffix: 'new',
         },
         figures: {
           rows: 'Rows',
-          fresh: 'New',
+          added: 'New',
           changed: 'Changed',
           same: 'Unchanged',
           unknown: 'Valid',

@@ -13,7 +13,7 @@ export type PreviousValues = {
   /** Current values of the records that change, in the columns the file fills; importing the file restores them. */
   changed: { file: Blob; rows: number };
   /** The keys of the new records: an import cannot delete them. */
-  fresh: { file: Blob; rows: number };
+  added: { file: Blob; rows: number };
   /** Columns filled by the file whose values the list of records lacks: they are in neither file. */
   unknown: readonly string[];
 };
@@ -51,18 +51,18 @@ export const previousValues = (
   const unknown = filled.filter((name) => table.lacks(name));
   const names = filled.filter((name) => !unknown.includes(name));
   const changed = createFile(names);
-  const fresh = createFile(format.key);
+  const added = createFile(format.key);
   const written = new Set<string>();
   for (let row = 0; row < rows.length(); row += 1) {
     if (failed[row] === 1) continue;
     const reading = read(rows.at(row));
     const { kind } = outcomeOf(reading);
-    if (kind !== 'fresh' && kind !== 'changed') continue;
+    if (kind !== 'added' && kind !== 'changed') continue;
     const texts = key.textsOf(reading);
     const own = texts.join('\u0000');
     if (written.has(own)) continue;
     written.add(own);
-    if (kind === 'fresh') fresh.add(texts);
+    if (kind === 'added') added.add(texts);
     else {
       const stored = table.findAll(texts, key.hashOf(reading));
       for (const record of format.isGrouped ? stored : stored.slice(0, 1)) {
@@ -70,7 +70,7 @@ export const previousValues = (
       }
     }
   }
-  return { changed: changed.end(), fresh: fresh.end(), unknown };
+  return { changed: changed.end(), added: added.end(), unknown };
 };
 
 const createCsvFile: RowWriter = (names) => {

@@ -7,7 +7,7 @@ import type { FormatColumn, RowReading } from '@/imports/check/row-reader';
 
 /** The outcome of a row without errors, with the columns it changes. */
 export type RowOutcome = {
-  kind: 'fresh' | 'changed' | 'same' | 'unknown';
+  kind: 'added' | 'changed' | 'same' | 'unknown';
   columns: readonly string[];
 };
 
@@ -47,7 +47,7 @@ export const createRowOutcomes = (
     outcomeOf: (row: RowReading): RowOutcome => {
       if (!records) return UNKNOWN;
       const record = recordOf(row);
-      if (!record) return records.isWhole ? FRESH : UNKNOWN;
+      if (!record) return records.isWhole ? ADDED : UNKNOWN;
       const changed = changedColumns(row, record);
       if (changed.length === 0) return SAME;
       // One of a record's other lines may equal the row.
@@ -66,7 +66,7 @@ export const createRowOutcomes = (
 
 const NOTHING: readonly string[] = [];
 const UNKNOWN: RowOutcome = { kind: 'unknown', columns: NOTHING };
-const FRESH: RowOutcome = { kind: 'fresh', columns: NOTHING };
+const ADDED: RowOutcome = { kind: 'added', columns: NOTHING };
 const SAME: RowOutcome = { kind: 'same', columns: NOTHING };
 
 /**

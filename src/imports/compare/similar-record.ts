@@ -1,11 +1,11 @@
 import type { ImportFormat } from '@/core/imports';
-import { DOUBTS } from '@/imports/check/doubts';
+import { WARNINGS } from '@/imports/check/warnings';
 import type { RowIssue } from '@/imports/check/issue-store';
 import type { FormatColumn, RowReading } from '@/imports/check/row-reader';
 import type { Lookups } from './lookups';
 
 /**
- * Creates a function that returns the doubt about a new record, where its code differs from an existing one only by
+ * Creates a function that returns the warning about a new record, where its code differs from an existing one only by
  * zeros or case. Undefined where codes refer to other records, or not all records are known.
  */
 export const createSimilarCheck = (
@@ -20,5 +20,5 @@ export const createSimilarCheck = (
   return ({ cells }: RowReading): RowIssue | undefined =>
     table.similarTo(cells[column.index]?.text ?? '') === undefined
       ? undefined
-      : { column: name, message: DOUBTS.similar };
+      : { column: name, message: WARNINGS.similar };
 };

@@ -32,11 +32,11 @@ export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsPr
       aria-label={translate('imports.history.kinds')}
       sx={{ gap: 1, flexWrap: 'wrap' }}
     >
-      {found.map(({ column, message, count, isDoubt, at }) => (
+      {found.map(({ column, message, count, isWarning, at }) => (
         <Chip
           key={`${column} ${message}`}
           label={`${column ? `${label(column)}: ` : ''}${words(message, column)} · ${number(count)}`}
-          color={colorOf(chosen === at, isDoubt)}
+          color={colorOf(chosen === at, isWarning)}
           variant="outlined"
           aria-pressed={chosen === at}
           onClick={() => onChoose(chosen === at ? null : at)}
@@ -52,9 +52,9 @@ export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsPr
   );
 };
 
-const colorOf = (isChosen: boolean, isDoubt: boolean) => {
+const colorOf = (isChosen: boolean, isWarning: boolean) => {
   if (isChosen) return 'primary' as const;
-  return isDoubt ? ('warning' as const) : ('default' as const);
+  return isWarning ? ('warning' as const) : ('default' as const);
 };
 
 const KINDS_SHOWN = 40;

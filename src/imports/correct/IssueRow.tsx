@@ -48,7 +48,7 @@ export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
       <div
         role="gridcell"
         id={messageId}
-        className={line.isDoubt ? 'message doubt' : 'message'}
+        className={line.isWarning ? 'message warning' : 'message'}
         title={message}
       >
         {message}
@@ -133,7 +133,7 @@ const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: Iss
           column: label,
           line: line.line,
         })}
-        aria-invalid={!line.isDoubt}
+        aria-invalid={!line.isWarning}
         aria-describedby={messageId}
         // The key label of a touch keyboard: `next` would look for another field in the same form, which has none.
         enterKeyHint="go"

@@ -7,7 +7,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { CellText } from '@/imports/compare/ChangedFields';
-import { asideOf } from '@/imports/check/asides';
+import { nonDataKindOf } from '@/imports/check/non-data-rows';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { correctionsFor, type Change } from './correction';
@@ -142,7 +142,7 @@ export const Issues = ({
     );
     stops?.[0]?.focus();
   });
-  // The focused element disappeared with its errors: a kind, its bar, the list, or a doubt above.
+  // The focused element disappeared with its errors: a kind, its bar, the list, or a warning above.
   useLayoutEffect(() => keepFocus());
   return (
     <Stack ref={frame} data-issues={check.issues > 0 || undefined} sx={{ gap: 2 }}>
@@ -195,8 +195,8 @@ const outsideOf = (
   mapping: ColumnMapping,
   { columns }: Pick<FormatInfo, 'columns'>,
 ) => {
-  const aside = kind && asideOf(kind.message);
-  if (aside) return `of_${aside}` as const;
+  const nonDataKind = kind && nonDataKindOf(kind.message);
+  if (nonDataKind) return `of_${nonDataKind}` as const;
   if (!kind?.column) return 'of_row' as const;
   if (mapping.includes(kind.column)) return undefined;
   const isUnique = columns.some(({ name, isUnique: own }) => name === kind.column && own);

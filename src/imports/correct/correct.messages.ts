@@ -5,7 +5,7 @@ export const messages = defineMessages({
   it: {
     imports: {
       correct: {
-        doubts: {
+        warnings: {
           title: 'Da controllare',
           found: {
             zeros:
@@ -129,7 +129,7 @@ export const messages = defineMessages({
   en: {
     imports: {
       correct: {
-        doubts: {
+        warnings: {
           title: 'To check',
           found: {
             zeros:

@@ -1,6 +1,6 @@
 import type { ChosenReading } from '@/imports/read/find-readings';
 import { createIntList } from '@/imports/read/int-list';
-import type { AsideChoices } from '@/imports/check/asides';
+import type { NonDataChoices } from '@/imports/check/non-data-rows';
 import type { RowStore } from '@/imports/read/row-store';
 
 /**
@@ -13,14 +13,14 @@ export type Edit = { rows: Int32Array; columns: Int32Array; before: Int32Array; 
 export type Choices = {
   readings: ReadonlyMap<string, ChosenReading>;
   constants: ReadonlyMap<string, string>;
-  /** The kinds of doubt whose cells are left as they are ({@link doubtKey}). */
+  /** The kinds of warning whose cells are left as they are ({@link warningKey}). */
   left: ReadonlySet<string>;
-  asides: AsideChoices;
+  nonData: NonDataChoices;
   /** The rows without errors that are left out. */
   excluded: ReadonlySet<number>;
 };
 
-export const doubtKey = ({ column, message }: { column: string; message: string }): string =>
+export const warningKey = ({ column, message }: { column: string; message: string }): string =>
   `${column}\n${message}`;
 
 /** A step that changed cells, or the choices for columns. */

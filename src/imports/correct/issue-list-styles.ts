@@ -59,7 +59,7 @@ export const FRAME = {
   // Four lines on a phone: position, column, cell, error.
   '& .text': { minWidth: 0 },
   '& .message': { color: 'status.error.text' },
-  '& .doubt': { color: 'status.warning.text' },
+  '& .warning': { color: 'status.warning.text' },
   '& .column, & .message': {
     display: '-webkit-box',
     WebkitBoxOrient: 'vertical',

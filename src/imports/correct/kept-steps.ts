@@ -1,6 +1,6 @@
 import { isRecord } from '@/core/is-record';
 import type { WireRecord } from '@/core/resource';
-import { isAsideChoices, type AsideChoices } from '@/imports/check/asides';
+import { isNonDataChoices, type NonDataChoices } from '@/imports/check/non-data-rows';
 import { isChosenReading, type ChosenReading } from '@/imports/read/find-readings';
 import type { RowStore } from '@/imports/read/row-store';
 import { createEdit, isEdit, type Choices, type Step } from './edit-log';
@@ -14,7 +14,7 @@ type KeptChoices = {
   readings: [column: string, ChosenReading][];
   constants: [column: string, text: string][];
   left: string[];
-  asides: AsideChoices;
+  nonData: NonDataChoices;
   excluded: number[];
 };
 
@@ -27,13 +27,13 @@ export const keptStep = (step: Step, rows: RowStore): KeptStep => {
       texts: Array.from(step.after, rows.textAt),
     };
   }
-  const { readings, constants, left, asides, excluded } = step.after;
+  const { readings, constants, left, nonData, excluded } = step.after;
   return {
     choices: {
       readings: [...readings],
       constants: [...constants],
       left: [...left],
-      asides,
+      nonData,
       excluded: [...excluded],
     },
   };
@@ -49,11 +49,11 @@ export const stepOfKept = (kept: KeptStep, rows: RowStore, before: Choices): Ste
   return edit.end();
 };
 
-const choicesOf = ({ readings, constants, left, asides, excluded }: KeptChoices): Choices => ({
+const choicesOf = ({ readings, constants, left, nonData, excluded }: KeptChoices): Choices => ({
   readings: new Map(readings),
   constants: new Map(constants),
   left: new Set(left),
-  asides,
+  nonData,
   excluded: new Set(excluded),
 });
 
@@ -71,11 +71,11 @@ const areCells = ({ rows, columns, texts }: WireRecord): boolean =>
   rows.length === columns.length &&
   rows.length === texts.length;
 
-const areChoices = ({ readings, constants, left, asides, excluded }: WireRecord): boolean =>
+const areChoices = ({ readings, constants, left, nonData, excluded }: WireRecord): boolean =>
   isListOf(readings, isChosen) &&
   isListOf(constants, isPair) &&
   isListOf(left, isText) &&
-  isAsideChoices(asides) &&
+  isNonDataChoices(nonData) &&
   isListOf(excluded, isIndex);
 
 const isChosen = (value: unknown): value is [string, ChosenReading] =>

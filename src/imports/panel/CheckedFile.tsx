@@ -19,7 +19,7 @@ import type { ChosenReading } from '@/imports/read/find-readings';
 import { isAsNamed, type ColumnMapping } from '@/imports/read/column-mapping';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './file-workbench-props';
-import { isUnseen } from '@/imports/correct/Doubts';
+import { isUnseen } from '@/imports/correct/Warnings';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { SheetNotes } from '@/imports/read/SheetNotes';
 import { SettledRows } from './SettledRows';
@@ -79,7 +79,7 @@ const FileOfKind = ({
     bench,
   });
   const unseen =
-    check?.doubts
+    check?.warnings
       .filter(isUnseen)
       .map(({ column }) => (column ? label(column) : translate('imports.read.quotes'))) ?? [];
   const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];

@@ -5,7 +5,7 @@ import type { CheckState } from '@/imports/check/check-state';
 import { Changes } from '@/imports/compare/Changes';
 import { CheckSummary } from '@/imports/compare/CheckSummary';
 import type { CellText } from '@/imports/compare/ChangedFields';
-import { Doubts } from '@/imports/correct/Doubts';
+import { Warnings } from '@/imports/correct/Warnings';
 import { useLineWords } from '@/imports/correct/useLineWords';
 import type { AskedKind } from '@/imports/correct/Issues';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -23,7 +23,7 @@ type CheckedRowsProps = {
   textOf: CellText;
 };
 
-/** The rows of a file by their outcome: their numbers, what they change, what is in doubt, and their errors. */
+/** The rows of a file by their outcome: their numbers, what they change, their warnings, and their errors. */
 export const CheckedRows = ({
   recordType,
   fileCheck,
@@ -53,12 +53,12 @@ export const CheckedRows = ({
           onState={fileCheck.corrected}
         />
       )}
-      {!isChecking && check.doubts.length > 0 && (
-        <Doubts
+      {!isChecking && check.warnings.length > 0 && (
+        <Warnings
           recordType={recordType}
           bench={bench}
           textOf={textOf}
-          doubts={check.doubts}
+          warnings={check.warnings}
           onShow={setAsked}
           onState={fileCheck.corrected}
         />

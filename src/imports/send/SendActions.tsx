@@ -6,7 +6,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState } from '@/imports/check/check-state';
-import { DOUBTS } from '@/imports/check/doubts';
+import { WARNINGS } from '@/imports/check/warnings';
 import { csvName } from '@/imports/read/csv-files';
 import type { Separator } from '@/imports/read/dialect';
 import { WIRE_FORM, type FileForm } from '@/imports/read/read-file';
@@ -34,7 +34,7 @@ type SendActionsProps = {
     };
     isAsNamed: boolean;
     waiting: readonly string[];
-    /** The columns whose doubts the user must still look at. */
+    /** The columns whose warnings the user must still look at. */
     unseen: readonly string[];
     /** Rows without errors that are not sent; null while they are not known. */
     leftOut: readonly number[] | null;
@@ -85,7 +85,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       {waiting.length > 0 &&
         translate('imports.read.readings.waiting', { columns: waiting.join(', ') })}{' '}
       {unseen.length > 0 &&
-        translate('imports.correct.doubts.waiting', { columns: unseen.join(', ') })}
+        translate('imports.correct.warnings.waiting', { columns: unseen.join(', ') })}
     </Typography>
   );
   if (!check || check.failedRows === 0) {
@@ -157,11 +157,11 @@ const isWireForm = (form: FileForm): boolean =>
   (Object.keys(WIRE_FORM) as (keyof FileForm)[]).every((name) => form[name] === WIRE_FORM[name]);
 
 /** Whether every backend reads the file's own bytes as they are read here (docs/wire-format.md, 'CSV files'). */
-const isOfWire = ({ form, doubts }: CheckState): boolean =>
+const isOfWire = ({ form, warnings }: CheckState): boolean =>
   isWireForm({ ...form, encoding: 'utf-8', separator: ',' }) &&
   WIRE_SEPARATORS.includes(form.separator) &&
   form.encoding !== 'iso-8859-15' &&
-  !doubts.some(({ message }) => message === DOUBTS.quote);
+  !warnings.some(({ message }) => message === WARNINGS.quote);
 
 const WIRE_SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 

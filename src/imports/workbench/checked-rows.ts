@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@/core/imports';
-import type { CheckState, Doubt } from '@/imports/check/check-state';
+import type { CheckState, Warning } from '@/imports/check/check-state';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
 import { createCellFix } from '@/imports/compare/cell-fix';
@@ -9,7 +9,7 @@ import type { ColumnMapping, KnownColumn } from '@/imports/read/column-mapping';
 import { rowAt, type RowBatch } from '@/imports/read/csv-parser';
 import type { WorkbookInfo } from '@/imports/read/read-file';
 import { createRowStore } from '@/imports/read/row-store';
-import { listDoubts } from './doubt-list';
+import { listWarnings } from './warning-list';
 import { createFileColumns } from './file-columns';
 import type { GoOn } from './readings';
 import { createRowValidation } from './row-validation';
@@ -58,15 +58,15 @@ export const createCheckedRows = (
       mayRepeat,
       isPeriodSplit,
       header,
-      asides: choices.asides,
+      nonData: choices.nonData,
       excluded: choices.excluded,
       onOtherWriting: columns.noteOtherForm,
     }),
   );
   const results = validation.current;
 
-  const cellFixOf = (doubt: Pick<Doubt, 'column' | 'message'>) =>
-    createCellFix(format, validation.lookups(), doubt, {
+  const cellFixOf = (warning: Pick<Warning, 'column' | 'message'>) =>
+    createCellFix(format, validation.lookups(), warning, {
       words,
       storedAt: (row, column) => results().storedAt(row, column),
       agentAt: (row) => results().agentAt(row),
@@ -133,7 +133,7 @@ export const createCheckedRows = (
       columns.match(next);
       validation.all();
     },
-    /** Returns a function that fixes a cell with this doubt; undefined where it cannot be fixed. */
+    /** Returns a function that fixes a cell with this warning; undefined where it cannot be fixed. */
     cellFixOf,
     /** The first row with the same key as a row; undefined for the first itself. */
     firstRowOf: (row: number) => results().firstRowOf(row),
@@ -145,7 +145,7 @@ export const createCheckedRows = (
       const { issues, short, repeatedRows, leftOutRows, tally } = results();
       const kinds = issues().kinds();
       return {
-        doubts: listDoubts(kinds, { rows, mapping: mapping(), left: choices.left, cellFixOf }),
+        warnings: listWarnings(kinds, { rows, mapping: mapping(), left: choices.left, cellFixOf }),
         rows: rows.length(),
         failedRows: issues().failedRows(),
         issues: issues().length(),
@@ -165,12 +165,12 @@ const NO_CHOICES: Choices = {
   readings: new Map(),
   constants: new Map(),
   left: new Set(),
-  asides: { total: 'asked', note: 'asked' },
+  nonData: { total: 'asked', note: 'asked' },
   excluded: new Set(),
 };
 
-/** The choices by which rows are validated; the others only tell which doubts the user has looked at. */
-const DECIDING = ['readings', 'constants', 'asides', 'excluded'] as const;
+/** The choices by which rows are validated; the others only tell which warnings the user has looked at. */
+const DECIDING = ['readings', 'constants', 'nonData', 'excluded'] as const;
 
 /** The lines that the user's file has for the rows of a file made from it, by their index. */
 const linesOf = (reported: readonly ReportedRow[]): ReadonlyMap<number, number> =>
@@ -182,7 +182,7 @@ type Counts = Pick<
   | 'failedRows'
   | 'issues'
   | 'kinds'
-  | 'doubts'
+  | 'warnings'
   | 'readings'
   | 'constants'
   | 'short'

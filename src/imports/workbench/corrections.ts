@@ -1,13 +1,13 @@
 import type { ImportFormat } from '@/core/imports';
 import { readDay } from '@/core/written-day';
-import { asideOf } from '@/imports/check/asides';
+import { nonDataKindOf } from '@/imports/check/non-data-rows';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import { kindsOf } from '@/imports/check/file-layout';
 import { wrongCells } from '@/imports/check/wrong-values';
 import { corrected, type Change } from '@/imports/correct/correction';
 import {
   createEdit,
-  doubtKey,
+  warningKey,
   editOf,
   isEdit,
   type Choices,
@@ -27,7 +27,7 @@ type Corrected = {
   checked: () => ReturnType<typeof createCheckedRows>;
   edits: ReturnType<typeof createEditLog>;
   state: () => CheckState;
-  /** The errors and doubts of a row. */
+  /** The errors and warnings of a row. */
   linesOf: (row: number) => IssueLine[];
 };
 
@@ -144,7 +144,8 @@ export const createCorrections = ({ format, checked, edits, state, linesOf }: Co
     },
     correct,
     /**
-     * Changes a cell of a row without errors. A text by which the row would have one is not kept: the error is returned.
+     * Changes a cell of a row without errors. A text by which the row would have one is not kept: the error is
+     * returned.
      */
     replace: (
       cell: { row: number; column: string },
@@ -152,42 +153,50 @@ export const createCorrections = ({ format, checked, edits, state, linesOf }: Co
     ): { state: CheckState; wrong?: IssueLine } => {
       const { changed, state: next } = correct(cell, { text });
       if (changed === 0) return { state: next };
-      const wrong = linesOf(cell.row).find(({ isDoubt }) => !isDoubt);
+      const wrong = linesOf(cell.row).find(({ isWarning }) => !isWarning);
       return wrong ? { state: put(edits.drop(), 'before'), wrong } : { state: next };
     },
-    /** Fixes all cells of a kind of doubt; leaves rows out that seem to be totals or notes. */
-    fix: (doubt: { column: string; message: string }): CheckState => {
-      const aside = asideOf(doubt.message);
-      if (aside) return choose({ asides: { ...checked().choices().asides, [aside]: 'left_out' } });
+    /** Fixes all cells of a kind of warning; leaves rows out that seem to be totals or notes. */
+    fix: (warning: { column: string; message: string }): CheckState => {
+      const nonDataKind = nonDataKindOf(warning.message);
+      if (nonDataKind)
+        return choose({ nonData: { ...checked().choices().nonData, [nonDataKind]: 'left_out' } });
       const issues = checked().issues();
       const kind = issues
         .kinds()
-        .findIndex(({ column, message }) => column === doubt.column && message === doubt.message);
+        .findIndex(
+          ({ column, message }) => column === warning.column && message === warning.message,
+        );
       if (kind === -1) return state();
-      const fixed = checked().cellFixOf(doubt);
+      const fixed = checked().cellFixOf(warning);
       const rows = issues.rowsOf(kind);
       const textOf = (text: string, row: number) => fixed(text, row) ?? text;
-      return add(periodEditIn(doubt.column, rows, textOf) ?? editIn(doubt.column, rows, textOf));
+      return add(
+        periodEditIn(warning.column, rows, textOf) ?? editIn(warning.column, rows, textOf),
+      );
     },
-    /** Leaves the cells of a kind of doubt as they are: their rows may be sent. Rows are no totals or notes then. */
-    leave: (doubt: { column: string; message: string }): CheckState => {
-      const aside = asideOf(doubt.message);
+    /** Leaves the cells of a kind of warning as they are: their rows may be sent. Rows are no totals or notes then. */
+    leave: (warning: { column: string; message: string }): CheckState => {
+      const kind = nonDataKindOf(warning.message);
       return choose(
-        aside
-          ? { asides: { ...checked().choices().asides, [aside]: 'kept' } }
-          : { left: new Set([...checked().choices().left, doubtKey(doubt)]) },
+        kind
+          ? { nonData: { ...checked().choices().nonData, [kind]: 'kept' } }
+          : { left: new Set([...checked().choices().left, warningKey(warning)]) },
       );
     },
     /** Leaves a row out that has no errors. */
     exclude: (row: number): CheckState =>
       choose({ excluded: new Set([...checked().choices().excluded, row]) }),
-    /** Brings a row back that was left out; where it seems to be a total or a note, all of its kind are asked about again. */
+    /**
+     * Brings a row back that was left out; where it seems to be a total or a note, all of its kind are asked about
+     * again.
+     */
     include: (row: number): CheckState => {
       const excluded = new Set(checked().choices().excluded);
       if (excluded.delete(row)) return choose({ excluded });
-      const [aside] = linesOf(row).flatMap(({ message }) => asideOf(message) ?? []);
-      return aside
-        ? choose({ asides: { ...checked().choices().asides, [aside]: 'asked' } })
+      const [kind] = linesOf(row).flatMap(({ message }) => nonDataKindOf(message) ?? []);
+      return kind
+        ? choose({ nonData: { ...checked().choices().nonData, [kind]: 'asked' } })
         : state();
     },
     /** The steps that were not undone, to be kept over a reload of the page. */

@@ -31,7 +31,7 @@ export const createFileColumns = (
   });
   let layout = layoutNow();
   /** Whether there were cells that may be in a form other than the one they are read in. */
-  let isInDoubt = false;
+  let hasWarning = false;
 
   function layoutNow(): FileLayout {
     return {
@@ -47,7 +47,7 @@ export const createFileColumns = (
   const update = (options?: { keepsNoted: boolean }): boolean => {
     const isChanged = readings.find(choices().readings, options);
     layout = layoutNow();
-    isInDoubt = false;
+    hasWarning = false;
     return isChanged;
   };
 
@@ -64,11 +64,11 @@ export const createFileColumns = (
     tallyInTurns: readings.tallyInTurns,
     /** Notes that a cell may be in a form other than the one it is read in. */
     noteOtherForm: (): void => {
-      isInDoubt = true;
+      hasWarning = true;
     },
     /** Whether the rows that are not tallied yet can change no reading. */
     isSettled: (): boolean =>
-      readings.isComplete() || (!isInDoubt && readings.found().length === 0),
+      readings.isComplete() || (!hasWarning && readings.found().length === 0),
     /** Changes the mapping. */
     match: (next: ColumnMapping): void => {
       mapping = next;

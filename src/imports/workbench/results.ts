@@ -7,7 +7,7 @@ import {
   type Source,
 } from '@/imports/compare/previous-values';
 import { excludedRows, type ExcludedRow } from '@/imports/compare/excluded-rows';
-import { freshRows, type FreshRow } from '@/imports/compare/fresh-rows';
+import { addedRows, type AddedRow } from '@/imports/compare/added-rows';
 import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { isRepeat } from '@/imports/check/row-key';
@@ -78,8 +78,8 @@ export const createResults = ({
     changes: (offset: number, limit: number): ChangedRow[] =>
       changedRows(format, compared(), { offset, limit, naming: naming() }),
     /** Rows without errors that create a record, with their fields. */
-    fresh: (offset: number, limit: number): FreshRow[] =>
-      freshRows(format, compared(), { offset, limit, naming: naming() }),
+    added: (offset: number, limit: number): AddedRow[] =>
+      addedRows(format, compared(), { offset, limit, naming: naming() }),
     /** Rows that are left out. */
     excluded: (offset: number, limit: number): ExcludedRow[] => {
       const { rows, layout, leftOutRows } = checked();

@@ -5,7 +5,7 @@ import { createAgreementCheck } from '@/imports/check/agreements';
 import { createAgentCheck } from '@/imports/check/customer-agent';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
-import { DOUBTS, hasLostStart, isDoubt } from '@/imports/check/doubts';
+import { WARNINGS, hasLostStart, isWarning } from '@/imports/check/warnings';
 import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { Lookups } from '@/imports/compare/lookups';
 import { BLANK } from '@/imports/compare/cell-fix';
@@ -16,7 +16,12 @@ import type { RowStore } from '@/imports/read/row-store';
 import { createFirstRows, createRepeats, createRowKey, EQUAL } from '@/imports/check/row-key';
 import { createRowReader, formatColumns, type RowReading } from '@/imports/check/row-reader';
 import { createTotalCheck } from '@/imports/check/total-row';
-import { asideOf, ASIDES, type Aside, type AsideChoices } from '@/imports/check/asides';
+import {
+  nonDataKindOf,
+  NON_DATA_ROWS,
+  type NonDataKind,
+  type NonDataChoices,
+} from '@/imports/check/non-data-rows';
 import { SIMILAR_CODE } from '@/imports/check/column-codes';
 import { createMonthCheck } from '@/imports/check/future-month';
 import { createPeriodCheck } from '@/imports/check/period-in-month';
@@ -35,7 +40,7 @@ type Validated = {
   isPeriodSplit: boolean;
   /** The names of the file's columns. */
   header: readonly string[];
-  asides: AsideChoices;
+  nonData: NonDataChoices;
   /** Rows that the user leaves out, whatever they are. */
   excluded: ReadonlySet<number>;
   onOtherWriting: () => void;
@@ -52,7 +57,7 @@ export const createValidation = (
     mayRepeat,
     isPeriodSplit,
     header,
-    asides,
+    nonData,
     excluded,
     onOtherWriting,
   }: Validated,
@@ -87,14 +92,14 @@ export const createValidation = (
     }
   };
   /** The kind of a row with errors that seems to be no record; undefined for others, and where the user said so. */
-  const asideIn = (row: number, reading: RowReading): Aside | undefined => {
-    if (asides.total !== 'kept' && isTotal(row, reading)) return 'total';
-    return asides.note !== 'kept' && isNote(row) ? 'note' : undefined;
+  const nonDataKindIn = (row: number, reading: RowReading): NonDataKind | undefined => {
+    if (nonData.total !== 'kept' && isTotal(row, reading)) return 'total';
+    return nonData.note !== 'kept' && isNote(row) ? 'note' : undefined;
   };
-  const asideIssue = (row: number, aside: Aside): RowIssue[] => {
-    const isAsked = asides[aside] === 'asked';
+  const nonDataIssue = (row: number, kind: NonDataKind): RowIssue[] => {
+    const isAsked = nonData[kind] === 'asked';
     if (!isAsked) leftOutRows.add(row);
-    return [{ column: '', message: ASIDES[aside][isAsked ? 'asked' : 'left_out'] }];
+    return [{ column: '', message: NON_DATA_ROWS[kind][isAsked ? 'asked' : 'left_out'] }];
   };
   const issuesOf = (row: number, reading: RowReading): RowIssue[] => {
     if (excluded.has(row)) {
@@ -103,8 +108,8 @@ export const createValidation = (
     }
     const found = ruled(reading);
     leftOutRows.delete(row);
-    const aside = found.some(isError) ? asideIn(row, reading) : undefined;
-    if (aside) return asideIssue(row, aside);
+    const kind = found.some(isError) ? nonDataKindIn(row, reading) : undefined;
+    if (kind) return nonDataIssue(row, kind);
     compareBlanks(reading, found);
     if (found.length > 0) {
       namePeriods?.(reading, found);
@@ -117,19 +122,19 @@ export const createValidation = (
     if (future && !found.some(({ column }) => column === future.column)) found.push(future);
     reported.addTo(row, found);
     const stray = rows.strayAt(row);
-    if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: DOUBTS.quote });
+    if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: WARNINGS.quote });
     return found;
   };
-  const doubtOfChange = (reading: RowReading, name: string): string | undefined => {
+  const warningOfChange = (reading: RowReading, name: string): string | undefined => {
     const index = columns.findIndex((column) => column.name === name);
     const text = reading.cells[index]?.text ?? '';
-    if (isBlank(text)) return format.isGrouped ? undefined : DOUBTS.emptied;
+    if (isBlank(text)) return format.isGrouped ? undefined : WARNINGS.emptied;
     // A spreadsheet removes a leading zero or plus, which is seen beside the existing record.
     return phones.includes(name) && hasLostStart(text, storedIn(reading, name) ?? '')
-      ? DOUBTS.phone
+      ? WARNINGS.phone
       : undefined;
   };
-  /** The outcome of a row without errors; a doubt that comes with it is added to its issues. */
+  /** The outcome of a row without errors; a warning that comes with it is added to its issues. */
   const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
     if (found.some(isError)) {
       const similar = isSimilar?.(reading);
@@ -140,10 +145,10 @@ export const createValidation = (
       return undefined;
     }
     const outcome = outcomeOf(reading);
-    const similar = outcome.kind === 'fresh' ? isSimilar?.(reading) : undefined;
+    const similar = outcome.kind === 'added' ? isSimilar?.(reading) : undefined;
     if (similar) found.push(similar);
     for (const name of outcome.columns) {
-      const message = doubtOfChange(reading, name);
+      const message = warningOfChange(reading, name);
       if (message) found.push({ column: name, message });
     }
     return outcome;
@@ -183,7 +188,11 @@ export const createValidation = (
       const reading = read(text);
       const found = issuesOf(row, reading);
       // A note has one cell because it is no record.
-      if (reading.isShort && !excluded.has(row) && !found.some(({ message }) => asideOf(message))) {
+      if (
+        reading.isShort &&
+        !excluded.has(row) &&
+        !found.some(({ message }) => nonDataKindOf(message))
+      ) {
         short ??= { rows: 0, line: rows.line(row) };
         short.rows += 1;
       }
@@ -193,7 +202,8 @@ export const createValidation = (
       else if (!repeatedRows.has(row)) count(outcome);
     },
     /**
-     * Validates the `changed` rows (1 at their index) again; their keys must be unchanged, and no record may be repeated.
+     * Validates the `changed` rows (1 at their index) again; their keys must be unchanged, and no record may be
+     * repeated.
      */
     again: (changed: Uint8Array): void => {
       issues = issues.replaced(changed, (row) => {
@@ -212,11 +222,11 @@ export const createValidation = (
   };
 };
 
-const isError = ({ message }: RowIssue): boolean => !isDoubt(message);
+const isError = ({ message }: RowIssue): boolean => !isWarning(message);
 
 type Tally = Pick<CheckState, 'outcome'> & { changedColumns: Record<string, number> };
 
 const emptyTally = (): Tally => ({
-  outcome: { fresh: 0, changed: 0, same: 0, unknown: 0 },
+  outcome: { added: 0, changed: 0, same: 0, unknown: 0 },
   changedColumns: {},
 });

@@ -1,16 +1,16 @@
 import { useWatch } from 'react-hook-form';
 import { textOrNumberOf } from '@/core/text';
-import { DoubtedInput } from './DoubtedInput';
+import { InputWithWarning } from './InputWithWarning';
 
 /** An e-mail address; one that many mail servers refuse gives a warning. */
 export const EmailInput = ({ source }: { source: string }) => {
-  const isDoubtful = UNUSUAL.test(textOrNumberOf(useWatch({ name: source })));
+  const isUnusual = UNUSUAL.test(textOrNumberOf(useWatch({ name: source })));
   return (
-    <DoubtedInput
+    <InputWithWarning
       source={source}
       type="email"
       hint="form.hint.email"
-      warning={isDoubtful ? 'form.email_doubtful' : undefined}
+      warning={isUnusual ? 'form.email_warning' : undefined}
     />
   );
 };

@@ -7,7 +7,7 @@ export const messages = defineMessages({
       kept: 'Se non lo sostituisci resta com’è.',
       replace_text: 'Sostituisci testo',
       is_required: 'obbligatorio',
-      email_doubtful: 'Caratteri insoliti prima della @: controlla. Puoi salvare comunque.',
+      email_warning: 'Caratteri insoliti prima della @: controlla. Puoi salvare comunque.',
       hint: {
         code: 'Da 1 a %{max} caratteri: lettere, cifre, punto, trattino, trattino basso',
         uppercase: 'Converti in maiuscolo',
@@ -72,7 +72,7 @@ export const messages = defineMessages({
       kept: 'It stays as it is unless you replace it.',
       replace_text: 'Replace text',
       is_required: 'required',
-      email_doubtful: 'Unusual characters before the @: check it. You can still save.',
+      email_warning: 'Unusual characters before the @: check it. You can still save.',
       hint: {
         code: '1 to %{max} characters: letters, digits, dot, hyphen, underscore',
         uppercase: 'Convert to uppercase',

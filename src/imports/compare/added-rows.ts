@@ -4,15 +4,15 @@ import type { Source } from './previous-values';
 import { cellsByColumn, rowsWith, type RowRange } from './rows-with';
 
 /** A row that creates a record: where it is in the file, and its other fields, as cells of a file. */
-export type FreshRow = RecordName & {
+export type AddedRow = RecordName & {
   row: number;
   line: number;
   fields: readonly { column: string; text: string; typed?: string }[];
 };
 
 /** Finds the rows that create a record. */
-export const freshRows = (format: ImportFormat, source: Source, range: RowRange): FreshRow[] =>
-  rowsWith(format, source, { ...range, kind: 'fresh' }, ({ row, reading }, { columns }) => {
+export const addedRows = (format: ImportFormat, source: Source, range: RowRange): AddedRow[] =>
+  rowsWith(format, source, { ...range, kind: 'added' }, ({ row, reading }, { columns }) => {
     const textOf = (name: string): string => {
       const column = columns.find((own) => own.name === name);
       return (column && reading.cells[column.index]?.text) ?? '';

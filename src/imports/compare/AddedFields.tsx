@@ -10,25 +10,25 @@ import {
   type EditCell,
   type ExcludeRow,
 } from './ChangedFields';
-import type { FreshRow } from './fresh-rows';
+import type { AddedRow } from './added-rows';
 
-type FreshFieldsProps = {
+type AddedFieldsProps = {
   recordType: string;
-  rows: readonly FreshRow[];
+  rows: readonly AddedRow[];
   textOf: CellText;
   onExclude: ExcludeRow;
   onEdit: EditCell;
 };
 
 /** New records with their fields, a row each. */
-export const FreshFields = ({ recordType, rows, textOf, onExclude, onEdit }: FreshFieldsProps) => {
+export const AddedFields = ({ recordType, rows, textOf, onExclude, onEdit }: AddedFieldsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
   const columns = rows[0]?.fields.map(({ column }) => column) ?? [];
   return (
     <TableContainer tabIndex={0}>
       <StackedTable
-        aria-label={translate('imports.compare.fresh.title')}
+        aria-label={translate('imports.compare.added.title')}
         columns={[translate('imports.compare.changes.record'), ...columns.map(label)]}
         sx={CELLS}
       >

@@ -5,15 +5,15 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { RuleText } from './RuleText';
 import { TextInput, type TextInputProps } from './TextInput';
 
-type DoubtedInputProps = Omit<TextInputProps, 'helperText'> & {
+type InputWithWarningProps = Omit<TextInputProps, 'helperText'> & {
   /** Key of the field's rule. */
   hint: MessageKey;
-  /** Key of the warning about the typed text; undefined if there is nothing to doubt. */
+  /** Key of the warning about the typed text; undefined if the text seems right. */
   warning: MessageKey | undefined;
 };
 
-/** A text that may be doubtful: a warning takes the place of the hint and does not prevent saving. */
-export const DoubtedInput = ({ hint, warning, ...props }: DoubtedInputProps) => {
+/** A text that may be wrong: a warning takes the place of the hint and does not prevent saving. */
+export const InputWithWarning = ({ hint, warning, ...props }: InputWithWarningProps) => {
   const translate = useTranslate();
   return (
     <TextInput

@@ -2,56 +2,60 @@ import { isPartitaIva } from '@/core/validators';
 import { hasLostLetters, hasMisreadLetters } from './broken-letters';
 
 /**
- * Doubts about cells that a spreadsheet may have damaged, or that may be mistyped. A row in doubt can be imported, once
- * the user has looked at it: another country's VAT number, for example, has other rules.
+ * Warnings about cells that a spreadsheet may have damaged, or that may be mistyped. A row with a warning can be
+ * imported, once the user has looked at it: another country's VAT number, for example, has other rules.
  */
-export const DOUBTS = {
+export const WARNINGS = {
   /** An Italian VAT number without its leading zeros. */
-  zeros: 'imports.check.doubts.zeros',
+  zeros: 'imports.check.warnings.zeros',
   /** A right Italian VAT number with its country's letters, or with signs between its digits. */
-  prefix: 'imports.check.doubts.prefix',
+  prefix: 'imports.check.warnings.prefix',
   /** Digits that are not an Italian VAT number. */
-  vat: 'imports.check.doubts.vat',
+  vat: 'imports.check.warnings.vat',
   /** A text whose letters were read in the wrong encoding. */
-  letters: 'imports.check.doubts.letters',
+  letters: 'imports.check.warnings.letters',
   /** A text with letters that could not be read. */
-  lost: 'imports.check.doubts.lost',
+  lost: 'imports.check.warnings.lost',
   /** A telephone number that lacks the leading zeros or the plus of the stored one. */
-  phone: 'imports.check.doubts.phone',
+  phone: 'imports.check.warnings.phone',
   /** The code of a new record that differs from an existing one only by zeros or case. */
-  similar: 'imports.check.doubts.similar',
+  similar: 'imports.check.warnings.similar',
   /** A cell that begins with a quote which is never closed. */
-  quote: 'imports.check.doubts.quote',
+  quote: 'imports.check.warnings.quote',
   /** A month that has not begun, of figures that only past months have. */
-  future: 'imports.check.doubts.future',
+  future: 'imports.check.warnings.future',
   /** A blank cell that empties a stored value. */
-  emptied: 'imports.check.doubts.emptied',
+  emptied: 'imports.check.warnings.emptied',
   /** A row that seems to be a total, and is left out. */
-  total: 'imports.check.doubts.total',
+  total: 'imports.check.warnings.total',
   /** A row that seems to be a note, and is left out. */
-  note: 'imports.check.doubts.note',
+  note: 'imports.check.warnings.note',
 } as const;
 
-/** Whether a message is a doubt and no error. */
-export const isDoubt = (message: string): boolean => message.startsWith(PREFIX);
+/** Whether a message is a warning and no error. */
+export const isWarning = (message: string): boolean => message.startsWith(PREFIX);
 
-const PREFIX = 'imports.check.doubts.';
+const PREFIX = 'imports.check.warnings.';
 
-/** The doubt about a VAT number; undefined for one that is right, and for one with letters, as other countries have. */
-export const vatDoubt = (text: string): string | undefined => {
-  if (isPartitaIva(text)) return withDigitsOnly(text) === undefined ? undefined : DOUBTS.prefix;
+/**
+ * The warning about a VAT number; undefined for one that is right, and for one with letters, as other countries have.
+ */
+export const vatWarning = (text: string): string | undefined => {
+  if (isPartitaIva(text)) return withDigitsOnly(text) === undefined ? undefined : WARNINGS.prefix;
   if (!ITALIAN.test(text)) return undefined;
-  if (withDigitsOnly(text) !== undefined) return DOUBTS.prefix;
-  return withLostZeros(text) === undefined ? DOUBTS.vat : DOUBTS.zeros;
+  if (withDigitsOnly(text) !== undefined) return WARNINGS.prefix;
+  return withLostZeros(text) === undefined ? WARNINGS.vat : WARNINGS.zeros;
 };
 
-/** The doubt about a text; undefined for one whose letters are right. */
-export const letterDoubt = (text: string): string | undefined => {
-  if (hasLostLetters(text)) return DOUBTS.lost;
-  return hasMisreadLetters(text) ? DOUBTS.letters : undefined;
+/** The warning about a text; undefined for one whose letters are right. */
+export const letterWarning = (text: string): string | undefined => {
+  if (hasLostLetters(text)) return WARNINGS.lost;
+  return hasMisreadLetters(text) ? WARNINGS.letters : undefined;
 };
 
-/** An Italian VAT number without its country's letters, and without signs; undefined for one that is right, or wrong. */
+/**
+ * An Italian VAT number without its country's letters, and without signs; undefined for one that is right, or wrong.
+ */
 export const withDigitsOnly = (text: string): string | undefined => {
   if (/^\d+$/.test(text)) return undefined;
   const digits = text.replace(/\D/g, '');

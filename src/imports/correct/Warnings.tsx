@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useId, useLayoutEffect, useRef } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
-import type { CheckState, Doubt } from '@/imports/check/check-state';
+import type { CheckState, Warning } from '@/imports/check/check-state';
 import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { NAME_FOR_CODE, PART_OF_NAME } from '@/imports/check/column-codes';
-import { DOUBTS } from '@/imports/check/doubts';
+import { WARNINGS } from '@/imports/check/warnings';
 import { PERIOD_IN_MONTH, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
 import { SIMILAR_VALUE } from '@/imports/check/value-slips';
-import { asideOf } from '@/imports/check/asides';
+import { nonDataKindOf } from '@/imports/check/non-data-rows';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';
 import { RuledItem } from '@/imports/read/RuledItem';
@@ -21,13 +21,13 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 
-type DoubtsProps = {
+type WarningsProps = {
   recordType: string;
   textOf: CellText;
-  doubts: readonly Doubt[];
-  bench: Record<'fix' | 'leave', (doubt: Kind) => Promise<CheckState>>;
+  warnings: readonly Warning[];
+  bench: Record<'fix' | 'leave', (warning: Kind) => Promise<CheckState>>;
   /** Shows the rows of a kind in the list of errors. */
-  onShow: (doubt: Kind) => void;
+  onShow: (warning: Kind) => void;
   onState: (check: CheckState) => void;
 };
 
@@ -36,7 +36,14 @@ type Kind = { column: string; message: string };
 /**
  * The cells a spreadsheet may have damaged, by kind: the user fixes them with one press, or accepts them as they are.
  */
-export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: DoubtsProps) => {
+export const Warnings = ({
+  recordType,
+  textOf,
+  warnings,
+  bench,
+  onShow,
+  onState,
+}: WarningsProps) => {
   const translate = useTranslate();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -48,7 +55,7 @@ export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: D
   });
   return (
     <Alert
-      severity={doubts.every(({ isLeft }) => isLeft) ? 'info' : 'warning'}
+      severity={warnings.every(({ isLeft }) => isLeft) ? 'info' : 'warning'}
       variant="outlined"
       icon={false}
       sx={{ '& .MuiAlert-message': { width: '100%' } }}
@@ -57,20 +64,20 @@ export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: D
         {translate(key('title'))}
       </Typography>
       <Box component="ul" ref={list} aria-labelledby={id} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {doubts.map((doubt) => {
-          const { column, message } = doubt;
+        {warnings.map((warning) => {
+          const { column, message } = warning;
           const act = async (name: 'fix' | 'leave') => {
             const state = await bench[name]({ column, message });
             hasActed.current = true;
             onState(state);
           };
           return (
-            <DoubtItem
+            <WarningItem
               key={`${column} ${message}`}
               recordType={recordType}
               textOf={textOf}
-              doubt={doubt}
-              onShow={() => onShow(doubt)}
+              warning={warning}
+              onShow={() => onShow(warning)}
               onFix={() => void unlessAnnounced(act('fix'))}
               onLeave={() => void unlessAnnounced(act('leave'))}
             />
@@ -83,29 +90,34 @@ export const Doubts = ({ recordType, textOf, doubts, bench, onShow, onState }: D
 
 /**
  * Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent; a
- * wrong check digit (docs/wire-format.md, 'customer'), a prefix and a value to be emptied are warned about, not refused.
+ * wrong check digit (docs/wire-format.md, 'customer'), a prefix and a value to be emptied are warned about, not
+ * refused.
  */
-export const isUnseen = ({ isDoubt, isLeft, message }: Doubt): boolean =>
-  isDoubt && !isLeft && !WARNINGS.has(message);
+export const isUnseen = ({ isWarning, isLeft, message }: Warning): boolean =>
+  isWarning && !isLeft && !WITHOUT_ANSWER.has(message);
 
-const WARNINGS: ReadonlySet<string> = new Set([DOUBTS.vat, DOUBTS.prefix, DOUBTS.emptied]);
+const WITHOUT_ANSWER: ReadonlySet<string> = new Set([
+  WARNINGS.vat,
+  WARNINGS.prefix,
+  WARNINGS.emptied,
+]);
 
-type DoubtItemProps = {
+type WarningItemProps = {
   recordType: string;
   textOf: CellText;
-  doubt: Doubt;
+  warning: Warning;
   onShow: () => void;
   onFix: () => void;
   onLeave: () => void;
 };
 
-const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtItemProps) => {
+const WarningItem = ({ recordType, textOf, warning, onShow, onFix, onLeave }: WarningItemProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { label } = useColumnLabels(recordType);
-  const { column, count, line, example, becomes } = doubt;
-  const kind = kindOf(doubt);
-  const isAside = asideOf(doubt.message) !== undefined;
+  const { column, count, line, example, becomes } = warning;
+  const kind = kindOf(warning);
+  const isNonData = nonDataKindOf(warning.message) !== undefined;
   const text = translate(key(`found.${kind}`), {
     smart_count: count,
     count: number(count),
@@ -115,7 +127,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
   });
   return (
     <RuledItem
-      isAsking={isUnseen(doubt)}
+      isAsking={isUnseen(warning)}
       text={
         <>
           {column && (
@@ -124,12 +136,12 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
             </>
           )}
           {text}
-          {doubt.isLeft &&
-            ` · ${translate(isAside ? key('left_out') : 'imports.read.readings.as_in_file', { smart_count: count })}`}
+          {warning.isLeft &&
+            ` · ${translate(isNonData ? key('left_out') : 'imports.read.readings.as_in_file', { smart_count: count })}`}
         </>
       }
     >
-      {canFix(kind) && (isAside ? !doubt.isLeft : column !== '') && (
+      {canFix(kind) && (isNonData ? !warning.isLeft : column !== '') && (
         <Button size="small" variant="outlined" onClick={onFix}>
           {translate(key(`fix.${kind}`), { smart_count: count, becomes: becomes ?? '' })}
         </Button>
@@ -137,7 +149,7 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
       <Button size="small" onClick={onShow}>
         {translate(key('show'))}
       </Button>
-      {canLeave(kind) && (isAside ? !doubt.isLeft : isUnseen(doubt)) && (
+      {canLeave(kind) && (isNonData ? !warning.isLeft : isUnseen(warning)) && (
         <Button size="small" onClick={onLeave}>
           {translate(key(`leave.${kind}`), { smart_count: count })}
         </Button>
@@ -147,17 +159,17 @@ const DoubtItem = ({ recordType, textOf, doubt, onShow, onFix, onLeave }: DoubtI
 };
 
 /** Both kinds of similar code have the same words: one is an error, the other a new record. */
-const kindOf = ({ message }: Doubt): ItemKind => {
+const kindOf = ({ message }: Warning): ItemKind => {
   if (message === BLANK) return 'blank';
   if (message === NAME_FOR_CODE) return 'named';
   if (message === PART_OF_NAME) return 'part';
   if (message === SIMILAR_VALUE || message === SIMILAR_PERIOD) return 'value';
   if (message === PERIOD_IN_MONTH) return 'period';
   if (message === AGENT_OF_CUSTOMER) return 'agent';
-  return asideOf(message) ?? KINDS.find((kind) => DOUBTS[kind] === message) ?? 'similar';
+  return nonDataKindOf(message) ?? KINDS.find((kind) => WARNINGS[kind] === message) ?? 'similar';
 };
 
-type ItemKind = keyof typeof DOUBTS | (typeof ERRORS)[number];
+type ItemKind = keyof typeof WARNINGS | (typeof ERRORS)[number];
 
 const ERRORS = ['blank', 'named', 'part', 'value', 'period', 'agent'] as const;
 
@@ -170,6 +182,6 @@ const canLeave = (kind: ItemKind): kind is Exclude<ItemKind, NotLeft> =>
 const NOT_LEFT = ['vat', 'prefix', 'emptied', ...ERRORS] as const;
 type NotLeft = (typeof NOT_LEFT)[number];
 
-const KINDS = Object.keys(DOUBTS) as (keyof typeof DOUBTS)[];
+const KINDS = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[];
 
-const key = keysUnder('imports.correct.doubts');
+const key = keysUnder('imports.correct.warnings');
