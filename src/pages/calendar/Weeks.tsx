@@ -191,7 +191,7 @@ const Weekdays = ({ isPhone, hasHours }: { isPhone: boolean; hasHours: boolean }
   );
 };
 
-/** What has the focus is scrolled clear of the head. */
+/** The focused element is scrolled clear of the head. */
 const GRID = { userSelect: 'none', '& button': { scrollMarginTop: '24px' } };
 
 /** It stays in sight above a busy week. */
