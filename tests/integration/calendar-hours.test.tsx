@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { CalendarItem } from '@/pages/calendar/calendar-items';
-import { dropId, shiftTo } from '@/pages/calendar/HeldItem';
+import { dropId, shiftTo } from '@/pages/calendar/drop-target';
 import { renderCalendar } from '../support/render-calendar';
 import { signInForEach } from '../support/render-form';
 import { withoutSizes } from '../support/without-sizes';

@@ -3,7 +3,7 @@ import { useEvent } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { lineOf } from '@/core/text';
 import { announce } from '@/ui/announce/announcer';
-import { createTypingHold } from './typing-hold';
+import { createAnnouncementDelay } from './announcement-delay';
 import { isAfter, newlyWrong, type WrongField } from './wrong-fields';
 
 type SpokenErrorsOptions = {
@@ -24,13 +24,13 @@ export const useSpokenErrors = ({
 }: SpokenErrorsOptions): (() => void) => {
   const form = useFormContext();
   const about = useId();
-  const [hold] = useState(createTypingHold);
+  const [delay] = useState(createAnnouncementDelay);
   const known = useRef<readonly WrongField[]>([]);
   const spoken = useRef('');
   const left = useRef<string | null>(null);
 
   const withdraw = useEvent(() => {
-    hold.forget();
+    delay.forget();
     announce('', { about });
   });
   /** An empty field further on is read, with its error, when the user comes to it. */
@@ -53,7 +53,7 @@ export const useSpokenErrors = ({
     const sentence = sentenceOf(appeared);
     spoken.current = appeared.path;
     // If the user passes several fields quickly, the error of the last one is announced.
-    hold.tell(appeared.path, () => {
+    delay.tell(appeared.path, () => {
       if (!isCovered(sheet.current)) announce(sentence, { about });
     });
   });
@@ -71,13 +71,13 @@ export const useSpokenErrors = ({
     };
     element?.addEventListener('focusout', leave);
     document.addEventListener('focusin', makeWay);
-    const unfollow = element && hold.follow(element);
+    const unfollow = element && delay.follow(element);
     return () => {
       element?.removeEventListener('focusout', leave);
       document.removeEventListener('focusin', makeWay);
       unfollow?.();
     };
-  }, [sheet, hold, about]);
+  }, [sheet, delay, about]);
 
   return withdraw;
 };

@@ -8,7 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useCalendar } from './calendar-context';
 import { lookStateOf, wholeOf, type CalendarItem, type Look } from './calendar-items';
 import type { Day } from './days';
-import { dropId } from './HeldItem';
+import { dropId } from './drop-target';
 
 /** Names a day, such as '21 nov 2026'. */
 export const useDayName = () => {

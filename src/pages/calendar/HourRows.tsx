@@ -4,7 +4,7 @@ import type { CSSProperties } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
 import { PRESSABLE } from './DayCell';
 import { atHour, type Day } from './days';
-import { dropId } from './HeldItem';
+import { dropId } from './drop-target';
 import { ItemBar, type DragData } from './ItemBar';
 import { isTimed, type HourRow } from './week-layout';
 
@@ -53,11 +53,11 @@ type HourCellProps = {
 
 /** By keyboard the number of the day creates items, and the card of an item moves it. */
 const HourCell = ({ day, hour, place, onPress }: HourCellProps) => {
-  const held = useDndContext().active?.data.current as DragData | undefined;
+  const dragged = useDndContext().active?.data.current as DragData | undefined;
   const { setNodeRef, isOver } = useDroppable({
     id: dropId(day, hour),
     // Without a time, or by its end, an item is dropped on a day.
-    disabled: !held || held.isEnd || !isTimed(held.item),
+    disabled: !dragged || dragged.isEnd || !isTimed(dragged.item),
   });
   return (
     <Box

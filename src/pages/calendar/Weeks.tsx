@@ -27,7 +27,8 @@ import {
   type Period,
 } from './days';
 import { HOURS_WIDTH } from './HourRows';
-import { dayOfDrop, HeldItem, shiftTo, type Held } from './HeldItem';
+import { DraggedItem } from './DraggedItem';
+import { dayOfDrop, shiftTo, type Dragged } from './drop-target';
 import type { DragData } from './ItemBar';
 import { ItemsCard, type ItemList } from './ItemsCard';
 import { selectorOf, useDayKeys } from './useDayKeys';
@@ -61,7 +62,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
   useGridKeys(frame, selectorOf(day), true);
   const { newKinds } = useCalendar();
   const nameOf = useDaysName();
-  const [held, setHeld] = useState<Held | null>(null);
+  const [dragged, setDragged] = useState<Dragged | null>(null);
   const [over, setOver] = useState<Day | null>(null);
   const [list, setList] = useOpened<ItemList>();
   const listDays = (days: Period, anchor: HTMLElement) =>
@@ -82,7 +83,8 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
     else setList(asked);
   });
   // An end that is pulled marks the days that its item would run on.
-  const pulled = held?.isEnd && over ? { from: wholeOf(held.item).start, to: over } : undefined;
+  const pulled =
+    dragged?.isEnd && over ? { from: wholeOf(dragged.item).start, to: over } : undefined;
   const marked = pulled ?? range.days ?? list?.newOn;
   // Once an item was moved, the list is of another day.
   const isListed = (item: CalendarItem) => [items, long].some((all) => isAmong(item, all));
@@ -92,17 +94,17 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
   // A press that opens a card may move the pointer a little.
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 6 } }));
   const drop = ({ over: box }: DragEndEvent) => {
-    setHeld(null);
-    if (held && box) void move(wholeOf(held.item), shiftTo(held, box.id));
+    setDragged(null);
+    if (dragged && box) void move(wholeOf(dragged.item), shiftTo(dragged, box.id));
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{ ...UNSAID, container: dragTexts() }}
-      onDragStart={(event) => setHeld(heldAt(event))}
+      onDragStart={(event) => setDragged(draggedAt(event))}
       onDragOver={({ over: box }) => setOver(box ? dayOfDrop(box.id) : null)}
-      onDragCancel={() => setHeld(null)}
+      onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
     >
       <Box ref={frame}>
@@ -132,7 +134,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
             ))}
         </Box>
       </Box>
-      <DragOverlay dropAnimation={null}>{held && <HeldItem {...held} />}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{dragged && <DraggedItem {...dragged} />}</DragOverlay>
       {list && <ItemsCard {...list} onClose={() => setList(null)} />}
     </DndContext>
   );
@@ -164,7 +166,7 @@ const useTodayInSight = (frame: RefObject<HTMLElement | null>, drawn: Day | unde
 };
 
 /** An end is pulled from the last day. An item of several days moves by the days between where it was grabbed and where it is dropped. */
-const heldAt = ({ active, activatorEvent }: DragStartEvent): Held => {
+const draggedAt = ({ active, activatorEvent }: DragStartEvent): Dragged => {
   const { item, bar, monday, isEnd } = active.data.current as DragData;
   if (isEnd) return { item, from: item.end, isEnd };
   const rect = (activatorEvent.target as Element).closest('button')?.getBoundingClientRect();

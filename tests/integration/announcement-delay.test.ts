@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { createTypingHold } from '@/kit/form-errors/typing-hold';
+import { createAnnouncementDelay } from '@/kit/form-errors/announcement-delay';
 
 it('what is to be said of a text waits until typing pauses, or its field is left', () => {
   vi.useFakeTimers();
@@ -7,21 +7,21 @@ it('what is to be said of a text waits until typing pauses, or its field is left
   sheet.innerHTML = '<input name="email"><input name="code">';
   document.body.append(sheet);
   const [email, code] = sheet.querySelectorAll('input');
-  const hold = createTypingHold();
-  const end = hold.follow(sheet);
+  const delay = createAnnouncementDelay();
+  const end = delay.follow(sheet);
   const tell = vi.fn();
 
   email?.focus();
-  hold.tell('code', tell);
+  delay.tell('code', tell);
   expect(tell).toHaveBeenCalledTimes(1);
-  hold.tell('email', tell);
+  delay.tell('email', tell);
   vi.advanceTimersByTime(1_900);
   email?.dispatchEvent(new Event('input', { bubbles: true }));
   vi.advanceTimersByTime(1_900);
   expect(tell).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(200);
   expect(tell).toHaveBeenCalledTimes(2);
-  hold.tell('email', tell);
+  delay.tell('email', tell);
   code?.focus();
   expect(tell).toHaveBeenCalledTimes(3);
 

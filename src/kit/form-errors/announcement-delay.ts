@@ -1,5 +1,5 @@
 /** Delays the announcement about a field until the user leaves it or stops typing. */
-export const createTypingHold = () => {
+export const createAnnouncementDelay = () => {
   let held: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const forget = () => {
