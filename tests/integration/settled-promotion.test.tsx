@@ -136,7 +136,7 @@ const saveButton = () => screen.getByText(/^Salva/, { selector: 'button' });
 
 /** The question, once it is asked: found by its text, for by its role the whole form is searched. */
 const question = async (): Promise<HTMLElement> => {
-  const dialog = (await screen.findByText('Modificare «Natale»?')).closest('[role=dialog]');
+  const dialog = (await screen.findByText('Modificare Natale?')).closest('[role=dialog]');
   return dialog as HTMLElement;
 };
 
@@ -156,7 +156,7 @@ it('a gift of a concluded promotion is changed only after its figures were shown
   expect(rowOf(dialog, 'Valore premi maturati')).toEqual(['40,00 €', '51,00 €']);
   expect(rowOf(dialog, 'Costo massimo')).toEqual(['200,00 €', '255,00 €']);
   fireEvent.click(within(dialog).getByText('Annulla'));
-  await waitFor(() => expect(screen.queryByText('Modificare «Natale»?')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Modificare Natale?')).toBeNull());
   expect([sent, worth]).toEqual([[], expect.objectContaining({ value: '25,50' })]);
 
   // The first save ends after its question does.

@@ -213,7 +213,7 @@ export const messages = defineMessages({
       pieces: '%{count} pezzo |||| %{count} pezzi',
     },
     change: {
-      title: 'Modificare «%{name}»?',
+      title: 'Modificare %{name}?',
       named: '%{noun} «%{name}»',
       comes: 'Si aggiunge: %{what}.',
       changes: 'Si modifica: %{what}.',
@@ -487,7 +487,7 @@ export const messages = defineMessages({
       pieces: '%{count} unit |||| %{count} units',
     },
     change: {
-      title: 'Change “%{name}”?',
+      title: 'Change %{name}?',
       named: '%{noun} “%{name}”',
       comes: 'Added: %{what}.',
       changes: 'Changed: %{what}.',
