@@ -1,8 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { I18nProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import * as z from 'zod';
 import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import { SettledDialog } from '@/domain/promotion/SettledDialog';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
@@ -84,20 +88,35 @@ const FORM = (
   </AddressParamsProvider>
 );
 
-type Scene = { report?: object; view?: ReactNode; status?: string; onReports?: () => void };
+type Scene = {
+  report?: object;
+  view?: ReactNode;
+  status?: string;
+  onReports?: () => void;
+  /** Its address and its resource; those of a gift's form by default. */
+  at?: { path: string; name: string };
+  words?: I18nProvider;
+};
 
 const promotionRead = vi.fn();
 
-const open = ({ report = REPORT, view = FORM, status = 'concluded', onReports }: Scene) => {
+const open = ({
+  report = REPORT,
+  view = FORM,
+  status = 'concluded',
+  onReports,
+  at = { path: PATH, name: 'gift' },
+  words,
+}: Scene) => {
   const sent: [string, unknown][] = [];
   const answer = {
     data: { report: { ...report, lines: [{ customer_code: 'K', achieved_total: 2_500 }] } },
   };
   vi.stubGlobal('fetch', async () => Response.json(answer));
   renderForm({
-    path: PATH,
-    name: 'gift',
+    ...at,
     view,
+    words,
     provider: {
       getOne: async (name) => {
         if (name !== 'promotion') return { data: GIFT as never };
@@ -397,6 +416,39 @@ it('the deletion dialog of a gift nobody has won shows no figures', async () => 
   expect(dialog.querySelector('table')).toBeNull();
   fireEvent.click(within(dialog).getByText('Elimina', { selector: 'button' }));
   await waitFor(() => expect(sent).toEqual([['delete', 'G1']]));
+});
+
+const OF_PROMOTION = {
+  at: { path: '/promotion/edit/P1/gift', name: 'promotion' },
+  view: (
+    <RecordEdit schema={z.looseObject({})} defaults={{}} deletion={SETTLED_DELETION}>
+      {null}
+    </RecordEdit>
+  ),
+};
+
+const ITALIAN = { more: 'Altre azioni', remove: 'Elimina' };
+const ENGLISH = {
+  more: 'More actions',
+  remove: 'Delete',
+  words: createI18nProvider('en', consoleCatalogue.en),
+};
+
+it.each([
+  [ITALIAN, 0, 'I clienti perdono 2 premi non ancora consegnati.'],
+  [ITALIAN, 1, 'I clienti perdono 1 premio non ancora consegnato.'],
+  [ITALIAN, null, 'I clienti perdono i premi non ancora consegnati.'],
+  [ITALIAN, 2, undefined],
+  [ENGLISH, 0, 'Customers lose 2 awards not delivered yet.'],
+])('the deletion dialog of a promotion names the awards that are lost: %#', async (...one) => {
+  const [{ more, remove, ...words }, awards_delivered, lost] = one;
+  await arriveAt(OF_PROMOTION.at.path);
+  open({ ...OF_PROMOTION, ...words, report: { ...REPORT, awards_delivered }, status: 'active' });
+  fireEvent.click(await screen.findByLabelText(more));
+  fireEvent.click(await screen.findByText(remove, { selector: '[role=menuitem]' }));
+  const table = await screen.findByRole('table', { hidden: true });
+  const note = table.closest('[role=dialog]')?.querySelector('[role=note]');
+  expect(note?.querySelector('strong')?.textContent).toBe(lost);
 });
 
 it('the question about an additional award names it, and shows what it costs where the rest has no limit', async () => {

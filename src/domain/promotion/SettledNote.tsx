@@ -9,6 +9,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDefinition } from '@/kit/registry/definitions';
 import { ParentContext } from '@/kit/registry/parent-record';
+import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
@@ -46,7 +47,10 @@ const Figures = ({ settled, isGone }: { settled: SettledFigures; isGone: boolean
   const { promotion, totals } = settled;
   return (
     <>
-      <Alert severity="warning">{useSettledFacts(promotion, totals)}</Alert>
+      <Alert severity="warning">
+        {useSettledFacts(promotion, totals)}
+        {isGone && <LostAwards totals={totals} />}
+      </Alert>
       <Box sx={{ mt: 1, overflowX: 'auto' }}>
         <Table size="small" aria-label={translate(key('effect'))} sx={EFFECT_TABLE}>
           <EffectHead />
@@ -56,5 +60,21 @@ const Figures = ({ settled, isGone }: { settled: SettledFigures; isGone: boolean
         </Table>
       </Box>
     </>
+  );
+};
+
+/** Says that the customers lose the awards of a promotion that they earned and do not have yet. */
+const LostAwards = ({ totals }: Pick<SettledFigures, 'totals'>) => {
+  const translate = useTranslate();
+  const { number } = useFormats();
+  const { earned = null, delivered = null } = totals ?? {};
+  const lost = Math.max(0, (earned ?? 0) - (delivered ?? 0));
+  if (lost === 0) return null;
+  return (
+    <Box component="strong" sx={{ display: 'block', fontWeight: 600 }}>
+      {delivered === null
+        ? translate(key('lost_unknown'))
+        : translate(key('lost'), { smart_count: lost, count: number(lost) })}
+    </Box>
   );
 };

@@ -238,6 +238,8 @@ export const messages = defineMessages({
       over: 'La promozione è finita.',
       delivered:
         '%{delivered} premio consegnato su %{earned}. |||| %{delivered} premi consegnati su %{earned}.',
+      lost: 'I clienti perdono %{count} premio non ancora consegnato. |||| I clienti perdono %{count} premi non ancora consegnati.',
+      lost_unknown: 'I clienti perdono i premi non ancora consegnati.',
       field: 'Campo',
       before: 'Prima',
       after: 'Dopo',
@@ -512,6 +514,8 @@ export const messages = defineMessages({
       over: 'The promotion is over.',
       delivered:
         '%{delivered} award delivered of %{earned}. |||| %{delivered} awards delivered of %{earned}.',
+      lost: 'Customers lose %{count} award not delivered yet. |||| Customers lose %{count} awards not delivered yet.',
+      lost_unknown: 'Customers lose the awards not delivered yet.',
       field: 'Field',
       before: 'Before',
       after: 'After',
