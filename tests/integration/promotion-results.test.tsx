@@ -1,10 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
-import { Form } from 'react-admin';
+import { Form, type I18nProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
+import { createI18nProvider } from '@/providers/preferences/i18n-provider';
+import { session } from '@/providers/session/session';
 import { GivenCard } from '@/resources/promotion/GivenCard';
 import { PromotionOutcome } from '@/resources/promotion/PromotionOutcome';
 import { PromotionReview } from '@/resources/promotion/PromotionReview';
+import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
 signInForEach();
@@ -44,11 +48,17 @@ const REPORT = {
   payout: 450,
 };
 
-const open = (view: ReactElement, report: object = REPORT, others: readonly object[] = []) =>
+const open = (
+  view: ReactElement,
+  report: object = REPORT,
+  others: readonly object[] = [],
+  words?: I18nProvider,
+) =>
   renderForm({
     path: '/promotion/edit/P1/reward?step=review',
     name: 'promotion',
     view,
+    words,
     provider: {
       getList: async (name) => {
         const rows: Record<string, unknown[]> = {
@@ -224,4 +234,67 @@ it('the gifts of a promotion show their pieces, where these are limited', async 
     'Campione4,00 €In omaggio · 1 pezzo',
     'Macinino189,00 €Soglia: 5.500,00 €',
   ]);
+});
+
+const GIVEN = [
+  { id: 'G1', title: 'Tazzine', worth: 30, target: 500, quantity: 4 },
+  { id: 'G2', title: 'Campione', worth: 4, target: 100, free: true, quantity: 2 },
+  { id: 'G3', title: 'Macinino', worth: 189, target: 5_500, quantity: null },
+];
+const EXPLAINED = [
+  { customer_code: 'K-1', achieved_total: 1_200, awards_earned: 3, payout: 64 },
+  { customer_code: 'K-2', achieved_total: 200, awards_earned: 1, payout: 4 },
+];
+/** Nothing that is given has this value. */
+const UNEXPLAINED = [{ customer_code: 'K-1', achieved_total: 1_200, awards_earned: 4, payout: 99 }];
+const ENGLISH = createI18nProvider('en', consoleCatalogue.en);
+
+it.each([
+  [
+    EXPLAINED,
+    undefined,
+    ['2 di 4 pezzi vinti · 2 rimasti', '2 di 2 pezzi vinti · nessuno rimasto'],
+  ],
+  [EXPLAINED, ENGLISH, ['2 of 4 units won · 2 left', '2 of 2 units won · none left']],
+  [UNEXPLAINED, undefined, undefined],
+])('the gifts of a promotion that has begun show how many were won: %#', async (...one) => {
+  const [lines, words, won] = one;
+  vi.stubGlobal('fetch', async () => Response.json({ data: { report: { lines } } }));
+  const parts = { given: GIVEN, awards: [], isFailed: false, refetch: () => undefined };
+  const card = <GivenCard hasBegun promotion={{ ...OVER, award_type: 'gift' }} parts={parts} />;
+  open(card, { ...REPORT, awards_earned: 4 }, [], words);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  const items = await screen.findAllByRole('listitem');
+  const text = items.map(({ textContent }) => textContent?.replace(/\s/g, ' '));
+  if (!won) {
+    return expect(text).toEqual([
+      'Tazzine30,00 €Soglia: 500,00 € · 4 pezzi',
+      'Campione4,00 €In omaggio · 2 pezzi',
+      'Macinino189,00 €Soglia: 5.500,00 €',
+    ]);
+  }
+  await waitFor(() => expect(items[0]).toHaveTextContent(new RegExp(`${won[0]}$`)));
+  expect(items[1]).toHaveTextContent(new RegExp(`${won[1]}$`));
+  expect(items[0]).not.toHaveTextContent('4 pezzi ·');
+  expect(items[2]).toHaveTextContent(words ? /0 awards won$/ : /0 premi vinti$/);
+});
+
+it('the rewards of a promotion that has begun show how many were won', async () => {
+  const lines = [{ customer_code: 'K-1', achieved_total: 7_000, awards_earned: 1, payout: 150 }];
+  vi.stubGlobal('fetch', async () => Response.json({ data: { report: { lines } } }));
+  const given = [{ id: 'R1', type: 'money_fixed', amount: 150, target_value: 6_000 }];
+  const parts = { given, awards: [], isFailed: false, refetch: () => undefined };
+  open(<GivenCard hasBegun promotion={OVER} parts={parts} />, { ...REPORT, awards_earned: 1 });
+  expect(await screen.findByText('1 premio vinto')).toBeVisible();
+});
+
+it('who sees only their own customers is not shown how many awards were won', async () => {
+  session.start('token', person(['agent']));
+  const parts = { given: GIVEN, awards: [], isFailed: false, refetch: () => undefined };
+  const card = <GivenCard hasBegun promotion={{ ...OVER, award_type: 'gift' }} parts={parts} />;
+  open(card, { ...REPORT, awards_earned: 0 });
+  expect(await screen.findByText(/4 pezzi$/)).toBeVisible();
+  // Nothing is being read.
+  expect(screen.queryByRole('progressbar')).toBeNull();
+  expect(screen.queryByText(/vinti/)).toBeNull();
 });

@@ -13,7 +13,7 @@ import { LINE_COLUMNS } from '@/resources/company-report/line-columns';
 import { dateFormats } from '@/ui/formats/dates';
 import { numberFormats } from '@/ui/formats/numbers';
 import { relativeTimeFormats } from '@/ui/formats/relative-time';
-import { awardResultsOf } from '@/domain/promotion/award-results';
+import { awardResultsOf, timesWonOverall } from '@/domain/promotion/award-results';
 import { splitOf } from '@/domain/promotion/award-split';
 import { linesOf } from '@/domain/report/report-lines';
 import { targetPartsOf } from '@/resources/company-report/target-parts';
@@ -116,6 +116,31 @@ describe('the winners of a report', () => {
     expect(awardResultsOf(linesOf({ lines: [of('ALL', 2, 2, 35)] }), broken)).toMatchObject({
       unassigned: { customers: 1, awards: 2 },
     });
+  });
+});
+
+describe('how often each award was won', () => {
+  const given = [
+    { worth: 30, target: 500 },
+    { worth: 100, target: 1_000 },
+  ];
+  const report = (awards_earned: number | null, payout: number) => ({
+    awards_earned,
+    lines: [{ customer_code: 'K', achieved_total: 1_500, awards_earned, payout }],
+  });
+
+  it('is the sum over the reports of all companies', () => {
+    expect(timesWonOverall([report(2, 130), report(1, 30)], given)).toEqual([2, 1]);
+    expect(timesWonOverall([report(0, 0)], given)).toEqual([0, 0]);
+  });
+
+  it.each([
+    ['no report', []],
+    ['one that its lines do not explain', [report(2, 130), report(1, 31)]],
+    ['one without its lines', [report(2, 130), { awards_earned: 1 }]],
+    ['one without a number of awards', [report(2, 130), report(null, 0)]],
+  ])('is not known with %s', (_, reports) => {
+    expect(timesWonOverall(reports, given)).toBeNull();
   });
 });
 

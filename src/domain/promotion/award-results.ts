@@ -1,6 +1,8 @@
 import { awardOf, isUnreadableAward } from '@/core/awards';
+import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
-import type { ReportLine } from '@/domain/report/report-lines';
+import { sum } from '@/core/sum';
+import { linesOf, type ReportLine } from '@/domain/report/report-lines';
 import { costOf, splitOf } from './award-split';
 
 /** A customer who won an award; `delivered` is null where it is unknown which of their awards were delivered. */
@@ -71,6 +73,27 @@ export const awardResultsOf = (
     undelivered += isDeliveryUnknown ? 1 : 0;
   }
   return { winnersOf, unassigned, undelivered, unreadable };
+};
+
+/** How often each of `given` was won in `report`; null where its lines do not explain all its awards. */
+export const timesWonIn = (
+  report: WireRecord,
+  given: readonly WireRecord[],
+): readonly number[] | null => {
+  const times = awardResultsOf(linesOf(report), given).winnersOf.map((winners) =>
+    sum(winners.map(({ awards }) => awards)),
+  );
+  return sum(times) === numberOf(report.awards_earned) ? times : null;
+};
+
+/** How often each of `given` was won in all `reports`; null where there is no report, or one does not explain it. */
+export const timesWonOverall = (
+  reports: readonly WireRecord[],
+  given: readonly WireRecord[],
+): readonly number[] | null => {
+  const known = reports.map((report) => timesWonIn(report, given)).filter((own) => own !== null);
+  if (known.length === 0 || known.length < reports.length) return null;
+  return given.map((_, at) => sum(known.map((own) => own[at] ?? 0)));
 };
 
 /** The number of delivered awards among `count` of one kind that a customer earned; null where it is ambiguous. */

@@ -3,8 +3,7 @@ import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { sum } from '@/core/sum';
 import { textOrNumberOf } from '@/core/text';
-import { linesOf } from '@/domain/report/report-lines';
-import { awardResultsOf } from './award-results';
+import { timesWonIn } from './award-results';
 
 /**
  * The number of awards of a promotion that the company of a report may still give: its quota less those earned, at
@@ -37,11 +36,8 @@ const usedIn = (report: WireRecord, given: readonly WireRecord[]): number | unde
 /** The number of free awards that a report has; null where its lines do not explain all the awards that were earned. */
 const freeAwardsIn = (report: WireRecord, given: readonly WireRecord[]): number | null => {
   if (!given.some(isFree)) return 0;
-  const counts = awardResultsOf(linesOf(report), given).winnersOf.map((winners) =>
-    sum(winners.map(({ awards }) => awards)),
-  );
-  if (sum(counts) !== numberOf(report.awards_earned)) return null;
-  return sum(counts.filter((_, at) => isFree(given[at] ?? {})));
+  const times = timesWonIn(report, given);
+  return times && sum(times.filter((_, at) => isFree(given[at] ?? {})));
 };
 
 const isFree = (given: WireRecord): boolean => awardOf(given).isFree;

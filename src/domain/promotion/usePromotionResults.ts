@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { COMPANY_REPORT } from '@/core/resource-names';
@@ -34,8 +35,12 @@ export const usePromotionResults = (promotion: RaRecord, isWanted = true) => {
     queryFn: ({ signal }) => readReports(definition, rows ?? [], signal),
   });
   const { data } = reports;
+  const whole = useMemo(
+    () => (rows && data ? rows.map((row, at) => ({ ...row, lines: data[at]?.lines })) : rows),
+    [rows, data],
+  );
   return {
-    rows: rows && data ? rows.map((row, at) => ({ ...row, lines: data[at]?.lines })) : rows,
+    rows: whole,
     totals: rows ? totalsIn(rows) : null,
     winners: reports.isError || rows === null ? null : data && winnersIn(data),
     isPending: isWanted && isPending,

@@ -2,7 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
+import { useMemo } from 'react';
 import { Link, type RaRecord } from 'react-admin';
+import { termsOf } from '@/core/awards';
 import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { ADDITIONAL_AWARD, GIFT } from '@/core/resource-names';
@@ -10,20 +12,33 @@ import { fillPath, recordPath } from '@/core/routes';
 import { lineOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { seesAllOf } from '@/domain/audience/sees-all-of';
+import { timesWonOverall } from '@/domain/promotion/award-results';
 import { rewardWorth } from '@/domain/promotion/given-name';
 import { givenResource } from '@/domain/promotion/promotion-steps';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
+import { usePromotionResults } from '@/domain/promotion/usePromotionResults';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
+import { useCurrentUser } from '@/providers/session/use-session';
+import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
+import { TimesWon } from './TimesWon';
 
-type GivenCardProps = { promotion: RaRecord; parts: PromotionParts };
+type GivenCardProps = {
+  promotion: RaRecord;
+  parts: PromotionParts;
+  /** Whether customers may have won some: how often they have is shown where the promotion's reports explain it. */
+  hasBegun?: boolean;
+};
 
 /** The gifts or rewards of a promotion, read-only: each gift links to its page, additional awards to their list. */
 export const GivenCard = ({
   promotion,
   parts: { given, awards, isFailed, refetch },
+  hasBegun = false,
 }: GivenCardProps) => {
   const translate = useTranslate();
+  const { times, isReading } = useTimesWon(promotion, given, hasBegun);
   const resource = givenResource(promotion);
   const page = useDefinition(ADDITIONAL_AWARD).pages?.find(
     ({ name }) => name === `${resource}-awards`,
@@ -47,14 +62,50 @@ export const GivenCard = ({
       }
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {given?.map((record) => (
-          <Stack component="li" key={record.id} direction="row" sx={LINE}>
-            <GivenName promotion={promotion} record={record} />
-            <GivenTerms record={record} />
-          </Stack>
+        {given?.map((record, at) => (
+          <Box component="li" key={record.id} sx={LINE}>
+            <Stack direction="row" sx={TERMS}>
+              <GivenName promotion={promotion} record={record} />
+              <GivenTerms record={record} hasPieces={!times} />
+            </Stack>
+            {(times || isReading) && (
+              <Stack direction="row" sx={WON}>
+                {times ? <TimesWon record={record} times={times[at] ?? 0} /> : <Reading />}
+              </Stack>
+            )}
+          </Box>
         ))}
       </Box>
     </QueryCard>
+  );
+};
+
+/**
+ * How often each of `given` was won, null where the reports do not explain it or the user sees only their own
+ * customers; and whether it is being read.
+ */
+const useTimesWon = (
+  promotion: RaRecord,
+  given: readonly RaRecord[] | undefined,
+  hasBegun: boolean,
+) => {
+  const seesAll = seesAllOf(useCurrentUser(), [...termsOf(promotion).quotas.keys()]);
+  const isWanted = hasBegun && seesAll;
+  const { rows, winners, totals, isPending } = usePromotionResults(promotion, isWanted);
+  const times = useMemo(
+    () => (isWanted && rows && given ? timesWonOverall(rows, given) : null),
+    [isWanted, rows, given],
+  );
+  const hasFigures = isPending || totals?.earned != null;
+  return { times, isReading: isWanted && hasFigures && winners === undefined };
+};
+
+const Reading = () => {
+  const translate = useTranslate();
+  return (
+    <Typography variant="caption" component={Box} sx={{ ml: 'auto' }}>
+      <NamedSkeleton label={translate('list.loading')} width={120} />
+    </Typography>
   );
 };
 
@@ -71,8 +122,11 @@ const GivenName = ({ promotion, record }: { promotion: RaRecord; record: RaRecor
   );
 };
 
-/** The worth of a gift or reward, the turnover it requires (a free gift requires none) and its pieces, if limited. */
-const GivenTerms = ({ record }: { record: RaRecord }) => {
+/**
+ * The worth of a gift or reward, the turnover it requires (a free gift requires none) and its pieces, if limited and not
+ * shown elsewhere.
+ */
+const GivenTerms = ({ record, hasPieces }: { record: RaRecord; hasPieces: boolean }) => {
   const translate = useTranslate();
   const formats = useFormats();
   const { euro, number } = formats;
@@ -86,7 +140,7 @@ const GivenTerms = ({ record }: { record: RaRecord }) => {
   const pieces = numberOf(record.quantity);
   const terms = [
     free === true ? translate('resources.gift.fields.free') : `${label}: ${threshold}`,
-    ...(pieces
+    ...(pieces && hasPieces
       ? [
           translate('resources.promotion.outcome.pieces', {
             smart_count: pieces,
@@ -106,10 +160,10 @@ const GivenTerms = ({ record }: { record: RaRecord }) => {
 };
 
 const LINE = {
-  gap: 2,
   py: 1,
-  justifyContent: 'space-between',
   typography: 'body2',
   overflowWrap: 'anywhere',
   '& + &': { borderTop: 1, borderColor: 'divider' },
 } as const;
+const TERMS = { gap: 2, justifyContent: 'space-between' };
+const WON = { gap: 1.5, mt: 0.5 };

@@ -41,7 +41,7 @@ const Promotion = ({ record }: { record: RaRecord }) => {
       {hasBegun && <PromotionOutcome promotion={record} given={parts.given} />}
       <PromotionTotals promotion={record} parts={parts} />
       <PromotionDetails record={record}>
-        <GivenCard promotion={record} parts={parts} />
+        <GivenCard promotion={record} parts={parts} hasBegun={hasBegun} />
       </PromotionDetails>
     </>
   );

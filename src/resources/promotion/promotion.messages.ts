@@ -211,6 +211,10 @@ export const messages = defineMessages({
     outcome: {
       used_up: 'Quote esaurite: nessuno può più vincere',
       pieces: '%{count} pezzo |||| %{count} pezzi',
+      won: '%{count} premio vinto |||| %{count} premi vinti',
+      pieces_won: '%{won} di %{count} pezzo vinto |||| %{won} di %{count} pezzi vinti',
+      pieces_left: '%{count} rimasto |||| %{count} rimasti',
+      no_pieces_left: 'nessuno rimasto',
     },
     change: {
       title: 'Modificare %{name}?',
@@ -487,6 +491,10 @@ export const messages = defineMessages({
     outcome: {
       used_up: 'Quotas used up: no awards left to win',
       pieces: '%{count} unit |||| %{count} units',
+      won: '%{count} award won |||| %{count} awards won',
+      pieces_won: '%{won} of %{count} unit won |||| %{won} of %{count} units won',
+      pieces_left: '%{count} left |||| %{count} left',
+      no_pieces_left: 'none left',
     },
     change: {
       title: 'Change %{name}?',
