@@ -9,22 +9,21 @@ import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import { useId } from 'react';
 import { keysUnder } from '@/i18n/keys-under';
-import { termsOf } from '@/core/awards';
 import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
-import { ADDITIONAL_AWARD, AWARD_OPTION, COMPANY, PROMOTION } from '@/core/resource-names';
+import { ADDITIONAL_AWARD, AWARD_OPTION, PROMOTION } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { FieldText } from '@/kit/conflict/FieldText';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { asReferred } from '@/kit/references/reference-queries';
-import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
 import { EffectHead, EffectLine, EffectLines, EFFECT_TABLE } from './SettledEffect';
 import { newStateOf } from './change-effect';
+import { QuotaLines } from './QuotaLines';
 import { useGivenName } from './useGivenName';
 import { useSettledFacts } from './useSettledFacts';
 import type { Settled } from './useSettledQuestion';
@@ -155,7 +154,7 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
     record === undefined ? (
       '–'
     ) : field === QUOTAS ? (
-      <QuotaLines promotion={record} />
+      <QuotaLines value={record[field]} />
     ) : AMOUNTS.includes(field) && numberOf(record[field]) !== undefined ? (
       euro(numberOf(record[field]) ?? 0)
     ) : (
@@ -184,18 +183,5 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
 };
 
 const QUOTAS = 'company_quotas';
-
-/** The companies of a promotion by name, each with its quota. */
-const QuotaLines = ({ promotion }: { promotion: WireRecord }) => {
-  const translate = useTranslate();
-  const { number } = useFormats();
-  return [...termsOf(promotion).quotas].map(([code, quota]) => (
-    <div key={code}>
-      <ReferenceName resource={COMPANY} code={code} isLinked={false} />
-      {': '}
-      {Number.isFinite(quota) ? number(quota) : translate('resources.promotion.no_limit')}
-    </div>
-  ));
-};
 
 const AMOUNTS: readonly string[] = ['worth', 'target', 'target_value', 'amount', 'reward_amount'];

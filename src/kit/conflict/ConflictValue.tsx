@@ -10,6 +10,8 @@ type ConflictValueProps = {
 
 /** The value of a field of the surrounding form. */
 export const ConflictValue = (props: ConflictValueProps) => {
-  const { definition, schema } = useRecordForm();
+  const { definition, schema, valueViews } = useRecordForm();
+  const View = valueViews?.[props.field];
+  if (View) return <View value={props.value} />;
   return <FieldText definition={definition} schema={schema} {...props} />;
 };

@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react';
+import { createContext, useContext, type ComponentType } from 'react';
 import type { ResourceDefinition } from '@/core/resource';
 import type { CopyRules } from '@/kit/duplicate/copy';
 import type { FormState, FormStore } from './form-state';
@@ -10,6 +10,9 @@ export type SaveQuestion = () => Promise<boolean>;
 
 /** The step after a save: leave the form, or open the next record of the series. */
 export type AfterSave = 'leave' | 'next';
+
+/** The components that show the values of fields whose kind does not say how, by field. */
+export type ValueViews = Readonly<Record<string, ComponentType<{ value: unknown }>>>;
 
 /** The state and actions that the parts of a record's form share. */
 export type RecordFormContextValue = FormState &
@@ -24,6 +27,7 @@ export type RecordFormContextValue = FormState &
     /** How a duplicate of the record differs from it; false if duplicates make no sense. */
     copy?: CopyRules | false;
     deletion?: DeletionRules;
+    valueViews?: ValueViews;
     /** Whether a save may lead to the next record of a series. */
     isSeries: boolean;
     /** Sets the step after the save that is about to be submitted. */

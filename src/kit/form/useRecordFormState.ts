@@ -4,7 +4,7 @@ import type { FieldValues } from 'react-hook-form';
 import { useDraftKey } from '@/kit/drafts/useDraftKey';
 import type { CopyRules } from '@/kit/duplicate/copy';
 import type { DeletionRules } from '@/kit/form-state/deletion-rules';
-import type { RecordFormContextValue } from '@/kit/form-state/record-form-context';
+import type { RecordFormContextValue, ValueViews } from '@/kit/form-state/record-form-context';
 import type { FormSchema } from '@/kit/form-state/resolver';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -23,11 +23,12 @@ export type RecordFormOptions = FormActionsOptions & {
   /** How a duplicate of the record differs from it; false if duplicates make no sense. */
   copy?: CopyRules | false;
   deletion?: DeletionRules;
+  valueViews?: ValueViews;
 };
 
 /** The state and the actions of a record's form, and the function that saves it (see `useFormActions`). */
 export const useRecordFormState = (options: RecordFormOptions) => {
-  const { schema, defaults, values, record, task, copy, deletion, onNext } = options;
+  const { schema, defaults, values, record, task, copy, deletion, valueViews, onNext } = options;
   const definition = useDefinition();
   const { overlay } = useFormFrame();
   const [state, store] = useFormReducer(defaults, record, values);
@@ -49,6 +50,7 @@ export const useRecordFormState = (options: RecordFormOptions) => {
       isTask,
       copy,
       deletion,
+      valueViews,
       isSeries,
       setAfterSave,
       setAskedLeave,
@@ -64,6 +66,7 @@ export const useRecordFormState = (options: RecordFormOptions) => {
       isTask,
       copy,
       deletion,
+      valueViews,
       isSeries,
       setAfterSave,
       setAskedLeave,

@@ -11,6 +11,7 @@ import { RecordEdit } from '@/kit/form/RecordEdit';
 import { useOwnAddress } from '@/kit/links/useOwnAddress';
 import { storedState } from '@/domain/promotion/PromotionStepPage';
 import { useUnsavedFields } from '@/kit/save-bar/useUnsavedFields';
+import { QuotaLines } from '@/domain/promotion/QuotaLines';
 import { StateNote } from '@/domain/promotion/StateNote';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
@@ -41,6 +42,7 @@ export const PromotionEdit = () => {
         defaults={DEFAULTS}
         copy={COPY_RULES}
         deletion={SETTLED_DELETION}
+        valueViews={VALUE_VIEWS}
         head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
         bar={<EditBar />}
         aside={<OfRecord>{(record) => <PromotionPreview promotion={record} />}</OfRecord>}
@@ -57,6 +59,7 @@ export const PromotionEdit = () => {
 };
 
 const DEFAULTS = emptyValues(schema);
+const VALUE_VIEWS = { company_quotas: QuotaLines };
 
 const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) => {
   const record = useRecordContext();
