@@ -5,10 +5,16 @@ import type { FileCheck } from '@/imports/workbench/file-check';
 import type { FileCheckState } from '@/imports/workbench/file-check-state';
 import { createWorkbench } from '@/imports/workbench/workbench';
 import type { CheckState } from '@/imports/check/check-state';
-import { keepImport, readKeptImport } from '@/imports/panel/kept-import';
+import type { ReportedRow } from '@/imports/check/reported-errors';
+import { keepImport, readKeptImport, type KeptCorrections } from '@/imports/panel/kept-import';
 import { createFileUpload } from '@/imports/send/file-upload';
 import { createStateStore } from '@/ui/hooks/state-store';
+import type { uploadRows } from '@/providers/data/uploads';
 import { formats } from '@/resources/turnover/turnover.import';
+
+vi.mock('@/providers/data/uploads', () => ({
+  uploadRows: vi.fn<typeof uploadRows>(async () => ({ rows: 1 })),
+}));
 
 const HEADER = 'customer_code;agent_code;company_code;location_code;year;month;amount';
 /** In the encoding of old spreadsheets: its bytes are no UTF-8. */
@@ -25,18 +31,33 @@ const opened = async (file: Blob) => {
 };
 
 /** A checked file that is kept, as a page keeps it. */
-const keep = async (file: File) => {
+const keep = async (file: File, reported: readonly ReportedRow[] = [], found?: KeptCorrections) => {
   const { bench, check } = await opened(file);
-  const store = createStateStore({ phase: 'open', check } as FileCheckState);
+  const store = createStateStore<FileCheckState>({ phase: 'opening' });
   const fileCheck = {
     ...store,
     isReplaying: () => false,
     kept: async () => ({ options: { encoding: 'windows-1252' }, steps: bench.steps() }),
   } as unknown as FileCheck;
   const upload = createFileUpload('Turnover');
-  const kept = keepImport({ recordType: 'Turnover', file, check: fileCheck, upload });
-  const show = (state: CheckState) => store.set({ ...store.get(), check: state } as FileCheckState);
-  return { bench, kept, show };
+  const kept = keepImport({
+    recordType: 'Turnover',
+    file,
+    reported,
+    check: fileCheck,
+    upload,
+    kept: found,
+  });
+  const show = (state: CheckState | null) =>
+    store.set({ phase: 'open', check: state } as FileCheckState);
+  if (!found) show(check);
+  const send = (failed: number) =>
+    upload.send(file, undefined, {
+      unsent: { leftOut: [], failed },
+      newestKey: async () => 'k',
+      onImported: () => undefined,
+    });
+  return { bench, check, kept, show, send };
 };
 
 const fileOf = (bytes: BlobPart) => new File([bytes], 'fatturato.csv', { type: 'text/csv' });
@@ -88,6 +109,45 @@ test('a file that is too large is not kept, and the page says so', async () => {
   expect(kept.able.get()).toBe(false);
   show(bench.correct({ row: 0, column: 'amount' }, { text: '12' }).state);
   expect(kept.isKept()).toBe(false);
+  kept.end();
+});
+
+test('the rows left of a file that was sent in part are kept, with no others, until they are sent', async () => {
+  const { bench, kept, show, send } = await keep(fileOf(BYTES));
+  show(bench.correct({ row: 0, column: 'amount' }, { text: '12' }).state);
+  await vi.waitFor(() => expect(kept.isKept()).toBe(true));
+  await send(1);
+  expect(await readKeptImport('Turnover')).toBeNull();
+  const { file, reported } = bench.rest({});
+  const isKept = await kept.keepRest(async () => ({ file: fileOf(file), reported }));
+  expect(isKept && kept.isKept()).toBe(true);
+
+  const found = await readKeptImport('Turnover');
+  expect(await found?.file.text()).toBe(await file.text());
+  expect(await found?.file.text()).not.toContain('C1');
+  expect(found?.reported).toEqual([{ row: 0, message: '', line: 4 }]);
+
+  // Opened again, they are kept without a correction, even while they are being checked.
+  const again = await keep(found?.file ?? fileOf(''), found?.reported, found?.kept);
+  again.show(null);
+  expect(again.kept.isKept()).toBe(true);
+  again.show(again.check);
+  await vi.waitFor(() => expect(again.kept.isKept()).toBe(true));
+  expect(await readKeptImport('Turnover')).not.toBeNull();
+  await again.send(0);
+  await vi.waitFor(async () => expect(await readKeptImport('Turnover')).toBeNull());
+  expect(again.kept.isKept()).toBe(false);
+  again.kept.end();
+  kept.end();
+});
+
+test('rows left that are too many to be kept are said to be lost by a reload', async () => {
+  const { kept, send } = await keep(fileOf(BYTES));
+  await send(1);
+  const reported = Array.from({ length: 40_000 }, (_, row) => ({ row, message: '', line: row }));
+  expect(await kept.keepRest(async () => ({ file: fileOf('x'), reported }))).toBe(false);
+  expect(kept.isKept()).toBe(false);
+  expect(await readKeptImport('Turnover')).toBeNull();
   kept.end();
 });
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { closeImport, openImport, openImportOf } from '@/imports/panel/open-imports';
+import { closeImport, leftRows, openImport, openImportOf } from '@/imports/panel/open-imports';
 import { uploadRows } from '@/providers/data/uploads';
 import { alerts } from '@/ui/alerts/alert-store';
 
@@ -34,5 +34,28 @@ test('a file that is being sent is not replaced by another one of its kind', asy
   await end;
   expect(sent?.upload.get().phase).toBe('done');
   expect(openImport('Company', fileOf('second.csv'), new Map())).toBe(true);
+  closeImport('Company');
+});
+
+test('the browser asks before rows are lost that are left of a file whose others were sent', async () => {
+  const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  openImport('Company', fileOf('part.csv'), new Map());
+  expect(isAsked()).toBe(false);
+  const sent = openImportOf('Company');
+  vi.mocked(uploadRows).mockResolvedValue({});
+  await sent?.upload.send(fileOf('part.csv'), undefined, {
+    unsent: { leftOut: [], failed: 2 },
+    newestKey: async () => 'k',
+    onImported: () => undefined,
+  });
+  expect(sent && leftRows(sent)).toBe(2);
+  expect(isAsked()).toBe(true);
+
+  // Opened by themselves, too.
+  openImport('Company', fileOf('rest.csv'), new Map(), [{ row: 0, message: '', line: 7 }]);
+  expect(isAsked()).toBe(true);
+  // The failed rows of an earlier file are in the history.
+  openImport('Company', fileOf('failed.csv'), new Map(), [{ row: 0, message: 'Errore' }]);
+  expect(isAsked()).toBe(false);
   closeImport('Company');
 });

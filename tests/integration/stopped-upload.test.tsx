@@ -29,7 +29,12 @@ it.each([
     attach: () => undefined,
   } as unknown as FileCheck;
   const upload = createFileUpload('Company');
-  const kept = { able: createStateStore(true), isKept: () => false, end: () => undefined };
+  const kept = {
+    able: createStateStore(true),
+    isKept: () => false,
+    keepRest: async () => false,
+    end: () => undefined,
+  };
   renderForm({
     path: '/company/list',
     name: 'company',
@@ -37,7 +42,7 @@ it.each([
     list: (
       <ChosenFile
         recordType="Company"
-        open={{ id: 1, recordType: 'Company', file, check, upload, kept }}
+        open={{ id: 1, recordType: 'Company', file, check, upload, rest: 0, kept }}
         onFile={() => undefined}
       />
     ),

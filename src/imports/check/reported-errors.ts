@@ -9,6 +9,10 @@ import type { RowIssue } from './issue-store';
  */
 export type ReportedRow = { row: number; message: string; line?: number };
 
+/** Whether a file with these rows is the rest of one whose other rows were sent. */
+export const isRest = (reported: readonly ReportedRow[]): boolean =>
+  reported.some(({ line }) => line !== undefined);
+
 /** The message of an error that the backend gave when the row was sent before. */
 export const REPORTED = 'imports.check.reported';
 

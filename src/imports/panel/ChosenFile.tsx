@@ -10,7 +10,7 @@ import { FileButton } from '@/ui/page/FileButton';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { RecordType } from '@/imports/read/record-types';
 import { AlsoHeld } from './AlsoHeld';
-import { closeImport, correctedSteps, type OpenImport } from './open-imports';
+import { closeImport, isUnsaved, type OpenImport } from './open-imports';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { useTakeToKind } from './useTakeToKind';
 import { PreviousActions } from '@/imports/compare/PreviousActions';
@@ -53,8 +53,8 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const openAs = (kind: RecordType, own: File) =>
     ask(kind, () => {
       const isTaken = takeToKind(kind, own);
-      // A file without corrections moves to the other page and is closed here.
-      if (isTaken && own === file && correctedSteps(open) === 0) closeImport(recordType);
+      // A file with nothing to lose moves to the other page and is closed here.
+      if (isTaken && own === file && !isUnsaved(open)) closeImport(recordType);
     });
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';
@@ -107,7 +107,13 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
       )}
       {isDone && <UploadResult outcome={state.outcome} left={left} />}
       {left > 0 && checked.phase === 'open' && (
-        <LeftRows name={file.name} count={left} bench={checked.bench} onOpen={onFile} />
+        <LeftRows
+          name={file.name}
+          count={left}
+          bench={checked.bench}
+          onKeep={open.kept.keepRest}
+          onOpen={onFile}
+        />
       )}
       {isDone && checked.phase === 'open' && (
         <AlsoHeld file={file} state={checked} onOtherKind={openAs} />

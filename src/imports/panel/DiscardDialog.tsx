@@ -5,27 +5,32 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { QuestionDialog } from '@/ui/page/QuestionDialog';
 
 type DiscardDialogProps = {
-  /** Name of the corrected file and number of steps; null while nothing is asked. */
-  corrected: { name: string; steps: number } | null;
+  /** Null while nothing is asked. */
+  lost: Lost | null;
   onCancel: () => void;
   onDiscard: () => void;
 };
 
-/** Asks for confirmation before corrections are discarded. */
-export const DiscardDialog = ({ corrected, onCancel, onDiscard }: DiscardDialogProps) => {
+/** Name of a file, the number of its corrections, and that of the rows left of it. */
+export type Lost = { name: string; steps: number; rows: number };
+
+/** Asks for confirmation before corrections are discarded, or rows that are left of a file. */
+export const DiscardDialog = ({ lost, onCancel, onDiscard }: DiscardDialogProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
+  const isOfRows = lost?.steps === 0;
+  const count = lost ? lost.steps || lost.rows : 0;
   return (
     <QuestionDialog
-      open={corrected !== null}
+      open={lost !== null}
       onClose={onCancel}
-      title={translate(key('title'))}
+      title={translate(key(isOfRows ? 'rows_title' : 'title'))}
       text={
-        corrected &&
-        translate(key('text'), {
-          name: corrected.name,
-          smart_count: corrected.steps,
-          count: number(corrected.steps),
+        lost &&
+        translate(key(isOfRows ? 'rows_text' : 'text'), {
+          name: lost.name,
+          smart_count: count,
+          count: number(count),
         })
       }
     >
@@ -33,7 +38,7 @@ export const DiscardDialog = ({ corrected, onCancel, onDiscard }: DiscardDialogP
         {translate('form.cancel')}
       </Button>
       <Button color="error" variant="contained" onClick={onDiscard}>
-        {translate(key('confirm'))}
+        {translate(key(isOfRows ? 'rows_confirm' : 'confirm'))}
       </Button>
     </QuestionDialog>
   );

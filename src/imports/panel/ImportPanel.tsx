@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useDefinitions } from '@/kit/registry/definitions';
 import type { ImportProps } from '@/kit/registry/views';
-import type { ReportedRow } from '@/imports/check/reported-errors';
+import { isRest, type ReportedRow } from '@/imports/check/reported-errors';
 import { ImportHistory } from '@/imports/history/ImportHistory';
 import { closeImport, openImport, useIsSending, useOpenImport, useOutcome } from './open-imports';
 import { useKeptImport } from './useKeptImport';
@@ -17,13 +17,17 @@ export const ImportPanel = ({ recordType }: ImportProps) => {
   const outcome = useOutcome(open);
   const card = useRef<HTMLElement>(null);
   const { ask, question } = useDiscardQuestion();
-  const choose = (file: File | null, reported?: readonly ReportedRow[]) =>
-    ask(recordType, () => {
+  const choose = (file: File | null, reported: readonly ReportedRow[] = []) => {
+    const act = () => {
       if (file) openImport(recordType, file, definitions, reported);
       else closeImport(recordType);
       // The pressed control is gone, so the focus moves to the card.
       card.current?.focus();
-    });
+    };
+    // The rows left of the open file are opened in its place: nothing is lost.
+    if (isRest(reported)) act();
+    else ask(recordType, act);
+  };
   return (
     <>
       <UploadCard recordType={recordType} open={open} onFile={choose} ref={card} />

@@ -1,5 +1,7 @@
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckState } from '@/imports/check/check-state';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import { REPEATS } from '@/imports/check/row-key';
@@ -8,6 +10,7 @@ import { useFailedFileName } from '@/imports/send/useFailedFileName';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
+import type { Rest } from './kept-import';
 
 type LeftRowsProps = {
   /** Name of the file that has the rows, and their number. */
@@ -20,22 +23,31 @@ type LeftRowsProps = {
       wordOf: Readonly<Record<string, string>>,
     ) => Promise<{ file: Blob; reported: ReportedRow[] }>;
   };
+  /** Keeps the rows over a reload of the page; resolves to whether they are kept. */
+  onKeep: (make: () => Promise<Rest>) => Promise<boolean>;
   /** Opens the rows, with their lines in the file, and the errors that they do not show by themselves. */
   onOpen: (file: File, reported: readonly ReportedRow[]) => void;
 };
 
-/** Leads to the rows with errors, which were not sent with the others: opens or saves them. */
-export const LeftRows = ({ name, count, bench, onOpen }: LeftRowsProps) => {
+/** Leads to the rows with errors, which were not sent with the others: opens or saves them, and keeps them until then. */
+export const LeftRows = ({ name, count, bench, onKeep, onOpen }: LeftRowsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const fileName = useFailedFileName(name);
-  const open = async () => {
+  const [isKept, setKept] = useState<boolean>();
+  const makeRest = async (): Promise<Rest> => {
     const wordOf = Object.fromEntries(REPEATS.map((message) => [message, translate(message)]));
     const { file, reported } = await bench.rest(wordOf);
-    onOpen(new File([file], fileName, { type: 'text/csv' }), reported);
+    return { file: new File([file], fileName, { type: 'text/csv' }), reported };
   };
+  const open = async () => {
+    const { file, reported } = await makeRest();
+    onOpen(file, reported);
+  };
+  const keep = useEffectEvent(async () => setKept(await onKeep(makeRest)));
+  useEffect(() => void unlessAnnounced(keep()), []);
   return (
-    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap' }}>
+    <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
       <Button variant="contained" onClick={() => void unlessAnnounced(open())}>
         {translate('imports.panel.file.correct_left', {
           smart_count: count,
@@ -43,6 +55,11 @@ export const LeftRows = ({ name, count, bench, onOpen }: LeftRowsProps) => {
         })}
       </Button>
       <SaveFailedRows name={name} bench={bench} />
+      {isKept !== undefined && (
+        <Typography variant="body2" color="text.secondary">
+          {translate(isKept ? 'imports.panel.file.left_kept' : 'imports.panel.file.left_not_kept')}
+        </Typography>
+      )}
     </Stack>
   );
 };

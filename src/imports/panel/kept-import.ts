@@ -3,14 +3,14 @@ import { DRAFT_PREFIX } from '@/kit/drafts/clear-drafts';
 import { session } from '@/providers/session/session';
 import { tabStorage } from '@/providers/session/storage';
 import type { FileCheck, KeptCheck } from '@/imports/workbench/file-check';
-import type { ReportedRow } from '@/imports/check/reported-errors';
+import { isRest, type ReportedRow } from '@/imports/check/reported-errors';
 import { keptStepsIn } from '@/imports/correct/kept-steps';
 import { canBeRead } from '@/imports/read/can-be-read';
 import { keepText, MAX_KEPT_FILE, readText, removeTexts } from '@/imports/read/kept-text';
 import { createStateStore } from '@/ui/hooks/state-store';
 import type { FileUpload } from '@/imports/send/file-upload';
 
-/** A corrected file from before a reload of the page. */
+/** A file from before a reload of the page: one that was corrected, or the rest of one that was sent in part. */
 type KeptImport = { file: File; reported: readonly ReportedRow[]; kept: KeptCorrections };
 
 /** The corrections, and the address of their file in the large storage. */
@@ -26,12 +26,19 @@ type Kept = {
   kept?: KeptCorrections;
 };
 
+/** The rows of a file that were not sent with the others, as a file of their own. */
+export type Rest = { file: File; reported: readonly ReportedRow[] };
+
+/** The errors given for a file, and its address; null where it cannot be stored. */
+type Reported = { reported: readonly ReportedRow[]; place: string | null };
+
 /** In characters: the tab's storage holds about five million. */
 const MAX_STEPS = 1_000_000;
 
 /**
  * Keeps an open file in this tab, like a draft, from its first correction until it is sent or closed: a reload of the
- * page restores it with its corrections. A file that is too large, or whose corrections are, is not kept.
+ * page restores it with its corrections. The rest of a file that was sent in part is kept even without one: the file
+ * itself would send the other rows again. A file that is too large, or whose corrections are, is not kept.
  */
 export const keepImport = ({ recordType, file, reported = [], check, upload, kept }: Kept) => {
   const key = keyOf(recordType);
@@ -40,23 +47,42 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
   const able = createStateStore(file.size <= MAX_KEPT_FILE);
   /** The version of the check that is stored. */
   let stored: number | undefined;
-  let isStoring = false;
+  /** Whether a file is stored, that of an earlier version of the check perhaps. */
+  let isHeld = kept !== undefined;
+  let storing: Promise<void> | undefined;
+  let rest: Promise<boolean> | undefined;
   let isEnded = false;
+  const isOfRest = isRest(reported);
 
+  const isOver = (): boolean => isEnded || ['sending', 'done'].includes(upload.get().phase);
   const wanted = (): number | undefined => {
     const state = check.get();
-    const { phase } = upload.get();
-    const isOver = isEnded || phase === 'sending' || phase === 'done';
-    if (isOver || state.phase !== 'open' || !state.check?.undoable) return undefined;
-    return state.check.version;
+    if (isOver() || state.phase !== 'open') return undefined;
+    const isWorth = isOfRest ? state.check?.isDone : state.check?.undoable;
+    return isWorth ? state.check?.version : undefined;
   };
+  /** Whether the rest of a file is being opened: what is stored of it is whole. */
+  const isOpening = (): boolean => isOfRest && !isOver() && wanted() === undefined;
 
   const remove = async () => {
     stored = undefined;
+    isHeld = false;
     tabStorage.remove(key);
     const old = await address;
     address = undefined;
     if (old) await removeTexts([old]);
+  };
+
+  /** Stores where a file is, with its corrections. */
+  const put = ({ name, type }: File, content: KeptCheck & Reported) => {
+    const { place, ...others } = content;
+    const text = JSON.stringify({ name, type, ...others, address: place });
+    const isFitting = place !== null && text.length <= MAX_STEPS;
+    if (isFitting) tabStorage.set(key, text);
+    isHeld = isFitting && tabStorage.isLasting(key);
+    // Earlier corrections without the latest would pass for all of them.
+    if (!isHeld) tabStorage.remove(key);
+    if (able.get() !== isHeld) able.set(isHeld);
   };
 
   const store = async (version: number) => {
@@ -64,38 +90,49 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
     address ??= keptFile(file);
     const place = await address;
     if (wanted() !== version) return;
-    const { name, type } = file;
-    const text = JSON.stringify({ name, type, reported, ...corrections, address: place });
-    const isFitting = place !== null && text.length <= MAX_STEPS;
-    if (isFitting) tabStorage.set(key, text);
-    const isLasting = isFitting && tabStorage.isLasting(key);
-    if (isLasting) stored = version;
-    // Earlier corrections without the latest would pass for all of them.
-    else tabStorage.remove(key);
-    if (able.get() !== isLasting) able.set(isLasting);
+    put(file, { ...corrections, reported, place });
+    stored = isHeld ? version : undefined;
   };
 
-  /** Follows the check: one version is stored at a time, and those that were overtaken are skipped. */
-  const follow = async () => {
-    if (isStoring || check.isReplaying() || file.size > MAX_KEPT_FILE) return;
-    isStoring = true;
+  const storeLatest = async () => {
     let version: number | undefined;
     do {
       version = wanted();
-      if (version === undefined) await remove();
-      else await store(version);
+      if (version !== undefined) await store(version);
+      else if (!isOpening()) await remove();
     } while (version !== wanted());
-    isStoring = false;
+    storing = undefined;
+  };
+  /** Follows the check: one version is stored at a time, and those that were overtaken are skipped. */
+  const follow = () => {
+    const isLater = check.isReplaying() || isOpening();
+    if (!isLater && file.size <= MAX_KEPT_FILE) storing ??= storeLatest();
   };
 
-  const stops = [check, upload].map(({ subscribe }) => subscribe(() => void follow()));
+  const stops = [check, upload].map(({ subscribe }) => subscribe(follow));
+  const stop = () => stops.forEach((end) => end());
+
+  /** Stores what was left of the file when it was sent, in place of the file. @returns whether a reload restores it */
+  const storeRest = async (made: Promise<Rest>): Promise<boolean> => {
+    stop();
+    const left = await made;
+    await storing;
+    if (isEnded) return false;
+    address = left.file.size <= MAX_KEPT_FILE ? keptFile(left.file) : Promise.resolve(null);
+    const place = await address;
+    if (isEnded) return false;
+    put(left.file, { options: {}, steps: [], reported: left.reported, place });
+    return isHeld;
+  };
   return {
     able,
     /** Whether a reload restores the latest corrections. */
-    isKept: (): boolean => stored !== undefined && stored === wanted(),
+    isKept: (): boolean => isHeld && [undefined, stored].includes(wanted()),
+    /** Keeps the rows that were left when the others were sent, once. @returns whether a reload restores them */
+    keepRest: (make: () => Promise<Rest>): Promise<boolean> => (rest ??= storeRest(make())),
     end: (): void => {
       isEnded = true;
-      stops.forEach((stop) => stop());
+      stop();
       void remove();
     },
   };

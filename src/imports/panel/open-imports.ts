@@ -7,7 +7,7 @@ import { createFileCheck, type FileCheck } from '@/imports/workbench/file-check'
 import { alerts } from '@/ui/alerts/alert-store';
 import { isReloading } from '@/ui/browser/reload';
 import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
-import type { ReportedRow } from '@/imports/check/reported-errors';
+import { isRest, type ReportedRow } from '@/imports/check/reported-errors';
 import { typedCells } from '@/imports/correct/typed-cells';
 import { createFileUpload, type FileUpload } from '@/imports/send/file-upload';
 import { keepImport, type KeptCorrections } from './kept-import';
@@ -21,6 +21,8 @@ export type OpenImport = {
   file: File;
   check: FileCheck;
   upload: FileUpload;
+  /** The number of its rows, if these are the rest of a file whose others were sent. */
+  rest: number;
   kept: ReturnType<typeof keepImport>;
 };
 
@@ -57,7 +59,8 @@ export const openImport = (
   const upload = createFileUpload(recordType);
   const opened = { recordType, file, check, upload };
   const keeper = keepImport({ ...opened, reported, kept });
-  store.set({ ...store.get(), [recordType]: { ...opened, id: lastId, kept: keeper } });
+  const rest = reported && isRest(reported) ? reported.length : 0;
+  store.set({ ...store.get(), [recordType]: { ...opened, id: lastId, rest, kept: keeper } });
   return true;
 };
 
@@ -72,6 +75,16 @@ export const correctedSteps = ({ recordType, check, upload }: OpenImport): numbe
   if (state.phase !== 'open' || upload.get().phase === 'done') return 0;
   return (state.check?.undoable ?? 0) + typedCells(recordType);
 };
+
+/** Number of rows still to be sent of a file whose others were sent: with it, they and their corrections would be lost. */
+export const leftRows = ({ upload, rest }: OpenImport): number => {
+  const state = upload.get();
+  return state.phase === 'done' ? state.unsent.failed : rest;
+};
+
+/** Whether a file has anything that would be lost with it. */
+export const isUnsaved = (open: OpenImport): boolean =>
+  correctedSteps(open) > 0 || leftRows(open) > 0;
 
 /**
  * Opens files of several kinds, unless one of these kinds has a file open, which may be corrected or being sent.
@@ -146,10 +159,10 @@ export const useOutcome = (open: OpenImport | undefined): UploadOutcome | undefi
 
 const neverChanges = () => () => undefined;
 
-/** Whether a file was corrected or is being sent: it would be lost with the tab and with a logout. */
+/** Whether a file was corrected, is being sent or was sent in part: it would be lost with the tab and with a logout. */
 const isAnyUnsaved = (): boolean =>
   Object.values(store.get()).some(
-    (open) => open.upload.get().phase === 'sending' || correctedSteps(open) > 0,
+    (open) => open.upload.get().phase === 'sending' || isUnsaved(open),
   );
 
 session.subscribe(() => {
@@ -158,12 +171,12 @@ session.subscribe(() => {
   if (isOthers || session.ending() === 'logout') Object.keys(store.get()).forEach(closeImport);
 });
 
-/** Whether a reload restores every corrected file. */
+/** Whether a reload restores every file that would be lost. */
 const isAllKept = (): boolean =>
   Object.values(store.get()).every(
     (open) =>
       open.upload.get().phase !== 'sending' &&
-      (correctedSteps(open) === 0 || (open.kept.isKept() && typedCells(open.recordType) === 0)),
+      (!isUnsaved(open) || (open.kept.isKept() && typedCells(open.recordType) === 0)),
   );
 
 answerTabs(isAnyUnsaved);

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { DiscardDialog } from './DiscardDialog';
-import { correctedSteps, openImportOf } from './open-imports';
+import { DiscardDialog, type Lost } from './DiscardDialog';
+import { correctedSteps, leftRows, openImportOf } from './open-imports';
 
 /**
- * Asks for confirmation before an action that discards corrections of a kind's open file; without corrections, the
- * action runs at once. `question` must be rendered.
+ * Asks for confirmation before an action that discards corrections of a kind's open file, or rows left of it; without
+ * any, the action runs at once. `question` must be rendered.
  */
 export const useDiscardQuestion = (): {
   ask: (recordType: string, act: () => void) => void;
@@ -14,12 +14,13 @@ export const useDiscardQuestion = (): {
   const ask = (recordType: string, act: () => void) => {
     const open = openImportOf(recordType);
     const steps = open ? correctedSteps(open) : 0;
-    if (open && steps > 0) setAsked({ name: open.file.name, steps, act });
+    const rows = open ? leftRows(open) : 0;
+    if (open && steps + rows > 0) setAsked({ name: open.file.name, steps, rows, act });
     else act();
   };
   const question = (
     <DiscardDialog
-      corrected={asked}
+      lost={asked}
       onCancel={() => setAsked(null)}
       onDiscard={() => {
         setAsked(null);
@@ -30,4 +31,4 @@ export const useDiscardQuestion = (): {
   return { ask, question };
 };
 
-type Asked = { name: string; steps: number; act: () => void };
+type Asked = Lost & { act: () => void };

@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
+import { isRest } from '@/imports/check/reported-errors';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { alerts } from '@/ui/alerts/alert-store';
 import { readKeptImport } from './kept-import';
 import { openImport, openImportOf } from './open-imports';
 
-/** Opens the corrected file of a kind again that a reload of the page has closed, with its corrections. */
+/** Opens the kept file of a kind again that a reload of the page has closed, with its corrections. */
 export const useKeptImport = (recordType: string): void => {
   const definitions = useDefinitions();
   useEffect(() => {
@@ -15,9 +16,10 @@ export const useKeptImport = (recordType: string): void => {
       if (!found || isGone || openImportOf(recordType)) return;
       openImport(recordType, found.file, definitions, found.reported, found.kept);
       const { name } = found.file;
+      const message = isRest(found.reported) ? 'restored_rest' : 'restored';
       alerts.show({
         kind: 'info',
-        lines: [{ message: 'imports.panel.file.restored', args: { name } }],
+        lines: [{ message: `imports.panel.file.${message}`, args: { name } }],
       });
     };
     void restore();
