@@ -22,12 +22,15 @@ import type { FileWorkbenchProps } from './file-workbench-props';
 import { isUnseen } from '@/imports/correct/Warnings';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { SheetNotes } from '@/imports/read/SheetNotes';
-import { SettledRows } from './SettledRows';
 import { useSettledRows } from './useSettledRows';
 import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+
+/** Loaded with the first file of promotions. */
+const SettledRows = lazyComponent(() => import('./SettledRows'), 'SettledRows');
 
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 
@@ -172,7 +175,7 @@ const FileOfKind = ({
           textOf={textOf}
         />
       )}
-      {identified && !isStopped && (
+      {identified && !isStopped && settled.isOfPromotions && (
         <SettledRows recordType={recordType} settled={settled} textOf={textOf} />
       )}
       {!isChecking && missingKey.length === 0 && (

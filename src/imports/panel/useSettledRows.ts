@@ -46,6 +46,7 @@ export const useSettledRows = ({ recordType, check, bench }: CheckedFile) => {
   const rows = isOfPromotions && changed > 0 ? data : NO_ROWS;
   const isKnown = !isOfPromotions || (check !== null && rows !== undefined);
   return {
+    isOfPromotions,
     rows: rows ?? NO_ROWS,
     ticked,
     tick: (code: string, isTicked: boolean) =>
