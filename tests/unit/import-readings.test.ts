@@ -288,6 +288,11 @@ describe('days are read as their column is written', () => {
     ['with the month first', ['12/31/2026', '3/4/2026'], ['mdy', 'offered', 'own', 2]],
     ['with the month in words', ['9 set 2026', '2026-09-09'], ['dmy', 'offered', 'own', 1]],
     ['that could be two', ['3/4/2026', '5/6/2026'], ['dmy', 'asked', undefined, 2]],
+    [
+      'as numbers of a spreadsheet',
+      ['46279', '46280', '2026-09-09'],
+      ['serial', 'offered', 'own', 2],
+    ],
   ] as const)('%s', async (_what, days, expected) => {
     const { state } = await check('Promotion', promotions(...days));
     expect(found(state)).toEqual([['start_date', ...expected]]);
@@ -298,6 +303,35 @@ describe('days are read as their column is written', () => {
     const written = await bench.write('all', {}).text();
     expect(written).toContain(',2026-12-31,2027-01-31');
     expect(written).toContain(',2026-09-09,2027-01-31');
+  });
+
+  it('numbers of a spreadsheet are days where nothing else is to be read, and once they are chosen', async () => {
+    const { bench } = await check('Order', sales('46279', '2026-09-09', '46280'));
+    bench.read({ date: 'serial' });
+    expect(datesOf(await bench.write('all', {}).text())).toEqual([
+      '2026-09-14',
+      '2026-09-09',
+      '2026-09-15',
+    ]);
+    // Another slip in the column does not take the choice back.
+    expect(bench.correct({ row: 1, column: 'date' }, { text: 'x' }).state.failedRows).toBe(1);
+
+    for (const other of ['14/05/2026', 'ieri', '12345']) {
+      const mixed = await check('Order', sales('46279', other));
+      expect(mixed.state.readings.map(({ reading }) => reading)).not.toContain('serial');
+    }
+  });
+
+  it('beside other days, a correction reads them at once', async () => {
+    const { bench } = await check('Order', sales('46279', '14/05/2026', '46280'));
+    bench.read({ date: 'dmy' });
+    const { state } = bench.correct({ kind: 0 }, { correction: 'day' });
+    expect(state.failedRows).toBe(0);
+    expect(datesOf(await bench.write('all', {}).text())).toEqual([
+      '2026-09-14',
+      '2026-05-14',
+      '2026-09-15',
+    ]);
   });
 
   it('but a day that is impossible in the chosen order is an error of its row', async () => {

@@ -2,6 +2,7 @@ import { plainAmount } from '@/core/amount';
 import { readDay } from '@/core/written-day';
 import { DECIMAL_SIGNS } from '@/imports/read/cell-reading';
 import type { ColumnInfo } from '@/imports/read/format-info';
+import { readSerialDay } from '@/imports/read/serial-day';
 import type { ChosenReading } from '@/imports/read/find-readings';
 
 /** Corrections for many cells at once; cells they cannot read stay as they are. */
@@ -39,10 +40,13 @@ const number = (text: string, reading?: ChosenReading) =>
 
 /**
  * Converts `3/1/2026`, `2026-1-3` and `9 set 26` to days in the wire's form. A day that is impossible in the order of its
- * column is read in the other order, since the user asks for it.
+ * column is read in the other order, and the number of a day as a spreadsheet counts them, since the user asks for it.
  */
 const day = (text: string, reading?: ChosenReading) =>
-  readDay(trim(text), reading === 'mdy' ? 'mdy' : 'dmy') ?? readDay(trim(text)) ?? text;
+  readDay(trim(text), reading === 'mdy' ? 'mdy' : 'dmy') ??
+  readDay(trim(text)) ??
+  readSerialDay(trim(text)) ??
+  text;
 
 /** Converts `0039 02/123.45.67` to `+39 021234567`; a number without a country code is Italian. */
 const phone = (text: string) => {

@@ -3,15 +3,17 @@ import { itemsOf } from '@/core/imports';
 import { foldAccents } from '@/core/fold-accents';
 import { readDay } from '@/core/written-day';
 import type { ColumnKind } from './column-kind';
+import { readSerialDay } from './serial-day';
 
 /**
- * The reading of a column whose cells are not in the wire's form: amounts with a comma or a point before the
- * decimals, degrees with either, days with the day or the month first, values by their words. An unambiguous number has
- * the same value in both of its readings; a day that is impossible in the order of its column cannot be read.
+ * The reading of a column whose cells are not in the wire's form: amounts with a comma or a point before the decimals,
+ * degrees with either, days with the day or the month first or as the numbers of a spreadsheet, values by their words.
+ * An unambiguous number has the same value in both of its readings; a day that is impossible in the order of its column
+ * cannot be read.
  */
-export type Reading = 'comma' | 'point' | 'degrees' | 'dmy' | 'mdy' | 'words';
+export type Reading = 'comma' | 'point' | 'degrees' | 'dmy' | 'mdy' | 'serial' | 'words';
 
-/** The readings of each kind, the Italian one first. */
+/** The two readings an ambiguous cell of each kind may have, the Italian one first; values have one. */
 export const READINGS = {
   number: ['comma', 'point'],
   day: ['dmy', 'mdy'],
@@ -50,6 +52,8 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
     case 'dmy':
     case 'mdy':
       return (text) => readDay(text, reading);
+    case 'serial':
+      return readSerialDay;
     default:
       return (text) => valuesIn(text, (word) => words[word]);
   }

@@ -7,7 +7,7 @@ import type { ColumnTally, Tally } from './reading-tally';
 export type ChosenReading = Reading | 'wire';
 
 export const isChosenReading = (value: string): value is ChosenReading =>
-  ['wire', 'degrees', ...Object.values(READINGS).flat()].includes(value);
+  ['wire', 'degrees', 'serial', ...Object.values(READINGS).flat()].includes(value);
 
 /**
  * Why a column is read this way: by a number of its own cells, by the rules of its field, because a sheet stores numbers
@@ -42,7 +42,7 @@ export type FoundReading = {
 /**
  * The columns of a file that are in another form than the wire's, or ambiguous. An ambiguous number is read as the rest
  * of its column is, else as its field's rules and its unit allow, else as other columns of the file are; else the user
- * is asked, and nothing is guessed.
+ * is asked, and nothing is guessed. A spreadsheet's numbers are days only where no other cell needs to be read.
  */
 export const findReadings = (
   tallies: readonly ColumnTally[],
@@ -57,6 +57,7 @@ export const findReadings = (
     const { name, kind } = column;
     const isEither = eitherOf(tally) > 0;
     const picked = chosen.get(name);
+    if (isOfSerials(tally, picked)) return serialReading(name, tally, picked);
     const isNoted = kind === 'number' && (isEither || tally.foreign > 0);
     if (tally.refused === 0 && !isNoted) return [];
     const { reading, because } = decided ?? followed(column, tally, own) ?? {};
@@ -77,6 +78,26 @@ export const findReadings = (
     } satisfies FoundReading;
   });
 };
+
+/** Whether all cells of a column that are not in the wire's form are numbers of days, or were chosen to be read so. */
+const isOfSerials = ({ serial, foreign, unread }: Tally, picked: ChosenReading | undefined) =>
+  serial > 0 && (picked === 'serial' || foreign + unread === 0);
+
+const serialReading = (
+  column: string,
+  { serial, serialExample }: Tally,
+  picked: ChosenReading | undefined,
+): FoundReading => ({
+  column,
+  kind: 'day',
+  reading: picked ?? 'serial',
+  choices: ['serial'],
+  cells: serial,
+  either: 0,
+  because: picked === undefined ? { by: 'own', cells: serial } : undefined,
+  status: picked ? 'chosen' : 'offered',
+  example: serialExample,
+});
 
 type Decision = { reading: Reading; because: Evidence };
 type Decided = Pick<ColumnTally, 'column' | 'tally'> & { decided?: Decision };

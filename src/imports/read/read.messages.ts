@@ -77,6 +77,8 @@ export const messages = defineMessages({
             point: '%{count} numero in formato inglese |||| %{count} numeri in formato inglese',
             dmy: '%{count} data con il giorno prima del mese |||| %{count} date con il giorno prima del mese',
             mdy: '%{count} data con il mese prima del giorno |||| %{count} date con il mese prima del giorno',
+            serial:
+              '%{count} data scritta come numero da un foglio di calcolo |||| %{count} date scritte come numeri da un foglio di calcolo',
             words: '%{count} valore scritto a parole |||| %{count} valori scritti a parole',
           },
           quoted: '«%{text}»',
@@ -96,6 +98,7 @@ export const messages = defineMessages({
           orders: {
             dmy: 'giorno/mese',
             mdy: 'mese/giorno',
+            serial: 'numeri di un foglio di calcolo',
           },
           because: {
             own: 'da %{smart_count} valore |||| da %{count} valori',
@@ -233,6 +236,8 @@ export const messages = defineMessages({
             point: '%{count} number in English format |||| %{count} numbers in English format',
             dmy: '%{count} date with the day first |||| %{count} dates with the day first',
             mdy: '%{count} date with the month first |||| %{count} dates with the month first',
+            serial:
+              '%{count} date written as a spreadsheet number |||| %{count} dates written as spreadsheet numbers',
             words: '%{count} value in words |||| %{count} values in words',
           },
           quoted: '“%{text}”',
@@ -252,6 +257,7 @@ export const messages = defineMessages({
           orders: {
             dmy: 'day/month',
             mdy: 'month/day',
+            serial: 'spreadsheet numbers',
           },
           because: {
             own: 'from %{smart_count} value |||| from %{count} values',

@@ -4,6 +4,7 @@ import { dayOrderIn, readDay, type DayOrder } from '@/core/written-day';
 import { createTextReader, type ValueWords } from './cell-reading';
 import type { NumberStorage } from '@/imports/sheet/csv-sink';
 import type { ColumnKind } from './column-kind';
+import { readSerialDay } from './serial-day';
 
 /** A column whose cells people write in several forms; `at` is its index in the file. */
 export type ReadableColumn = {
@@ -29,6 +30,11 @@ export type Tally = {
   point: number;
   dmy: number;
   mdy: number;
+  /** Days as the numbers of a spreadsheet, which are in none of the other counts, and the first of them. */
+  serial: number;
+  serialExample: string;
+  /** Cells of a column of days that are none. */
+  unread: number;
   /** Ambiguous cells: numbers by the sign in them, and days. */
   either: { '.': number; ',': number; day: number };
   /** Ambiguous numbers in the wire's form that have another value when read with a decimal comma. */
@@ -49,6 +55,9 @@ const emptyTally = (): Tally => ({
   point: 0,
   dmy: 0,
   mdy: 0,
+  serial: 0,
+  serialExample: '',
+  unread: 0,
   either: { '.': 0, ',': 0, day: 0 },
   eitherInWire: 0,
   takenAs: { comma: 0, point: 0 },
@@ -136,8 +145,14 @@ const addDegrees = (tally: Tally, text: string, { accepts }: ReadableColumn): vo
 const readDegrees = createTextReader('degrees');
 
 const ofDay = (text: string, { accepts }: ReadableColumn): Addend | undefined => {
-  const day = accepts(text) ? undefined : readDay(text);
-  if (day === undefined) return undefined;
+  if (accepts(text)) return undefined;
+  if (readSerialDay(text) !== undefined) {
+    return (tally) => {
+      tally.serial += 1;
+      tally.serialExample ||= text;
+    };
+  }
+  if (readDay(text) === undefined) return (tally) => void (tally.unread += 1);
   const order = dayOrderIn(text);
   return (tally) => {
     tally.refused += 1;

@@ -31,6 +31,7 @@ export const useReadingWords = (recordType: string) => {
         return translate(key('signs.comma.comma'));
       case 'dmy':
       case 'mdy':
+      case 'serial':
         return translate(key(`orders.${reading}`));
       default:
         return translate(key('as_words'));

@@ -1,7 +1,8 @@
-import { DAY_MS, dayOf } from '@/core/days';
+import { dayOf } from '@/core/days';
 import { foldAccents } from '@/core/fold-accents';
 import { firstDayOf, lastDayOf, monthNumberOf, monthOfDay, type Month } from '@/core/months';
 import { readDay } from '@/core/written-day';
+import { readSerialDay } from './serial-day';
 
 /**
  * Reads a month with its year as people write it: `ott 2026`, `Oct-26`, `10/2026`, `10/26`, `2026-10`, `202610`; or as a
@@ -21,8 +22,7 @@ const dayWritten = (text: string): string | undefined => {
   const { year, month, name } = PERIODS.map((form) => form.exec(text)?.groups).find(Boolean) ?? {};
   if (name) return readDay(`1 ${name} ${year}`, 'dmy');
   if (year) return readDay(`1/${month}/${year}`, 'dmy');
-  if (!SERIAL.test(text)) return readDay(text, 'dmy');
-  return new Date(EPOCH + Number(text) * DAY_MS).toISOString();
+  return readSerialDay(text) ?? readDay(text, 'dmy');
 };
 
 const PERIODS = [
@@ -34,7 +34,3 @@ const PERIODS = [
   /^(?<name>[a-z]{3,})\.?[-/. ]? ?'?(?<year>\d{4}|\d{2})$/,
   /^(?<year>\d{4})[-/. ](?<name>[a-z]{3,})\.?$/,
 ];
-
-/** The number of a day of this century in a spreadsheet, which counts from the end of 1899. */
-const SERIAL = /^(?:3[7-9]|[4-6]\d|7[0-2])\d{3}$/;
-const EPOCH = Date.UTC(1899, 11, 30);
