@@ -109,6 +109,49 @@ test('a target may be repeated in equal rows where a file has a row for each mil
   expect(state).toMatchObject({ repeatedRows: 3, failedRows: 0 });
 });
 
+test('a copy of a row is sent once; one that differs anywhere is an error', async () => {
+  const bench = createWorkbench(turnoverFormats.Turnover ?? expect.fail('No turnovers'));
+  bench.addRecords([], true);
+  const own = 'customer_code,agent_code,company_code,location_code,year,month,amount';
+  const row = 'C1,A,K,L,2026,9,10';
+  await bench.open(
+    new Blob([
+      [
+        `${own},invoice`,
+        `${row},1`,
+        `${row},1`,
+        `${row},2`,
+        'C2,A,K,L,2026,9,x,3',
+        'C2,A,K,L,2026,9,x,3',
+      ].join('\n'),
+    ]),
+    {},
+  );
+  const found = await bench.check([...own.split(','), null], () => undefined);
+  // Two invoices of the same amount are no copies, though their numbers are not sent.
+  expect(found).toMatchObject({
+    repeatedRows: 1,
+    failedRows: 3,
+    outcome: { added: 1 },
+    kinds: [
+      { column: 'month', message: 'imports.check.duplicate', count: 1, first: 2 },
+      { column: 'amount', count: 2 },
+    ],
+  });
+  expect((await bench.write('good', {}).text()).split('\r\n').filter(Boolean)).toHaveLength(2);
+  // Corrected one by one, two copies are an original and a repetition.
+  const one = bench.correct({ row: 3, column: 'amount' }, { text: '5' }).state;
+  expect(one).toMatchObject({ repeatedRows: 1, failedRows: 2, outcome: { added: 2 } });
+  const two = bench.correct({ row: 4, column: 'amount' }, { text: '5' }).state;
+  expect(two).toMatchObject({ repeatedRows: 2, failedRows: 1, outcome: { added: 2 } });
+
+  const differing = bench.correct({ row: 0, column: 'amount' }, { text: '12' }).state;
+  expect(differing).toMatchObject({ repeatedRows: 1, failedRows: 2 });
+  expect(bench.undo()).toMatchObject({ repeatedRows: 2, failedRows: 1 });
+  // A copy whose first row is left out takes its place.
+  expect(bench.exclude(0)).toMatchObject({ repeatedRows: 1, leftOutRows: 1, failedRows: 1 });
+});
+
 test('a backend may send numbers as texts, and days with a time', async () => {
   const turnover = { customer_code: 'C1', agent_code: 'A', company_code: 'B', location_code: 'D' };
   const turnovers = await check(

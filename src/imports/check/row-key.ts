@@ -63,6 +63,13 @@ export const createFirstRows = (key: RowKey, rowAt: (row: number) => RowText) =>
 /** A row that repeats an equal one: their record is sent once. */
 export const EQUAL = 'equal';
 
+/** Whether two rows are equal in every cell, even in those of columns that are not sent: a number of an invoice tells two. */
+const isCopy = (one: RowText, other: RowText): boolean => {
+  const texts = cellsOf(one);
+  const others = cellsOf(other);
+  return texts.length === others.length && texts.every((text, at) => text === others[at]);
+};
+
 /** The messages of rows that repeat a record of an earlier row. */
 export const DUPLICATE = 'imports.check.duplicate';
 const DIFFERS = 'imports.check.differs';
@@ -75,7 +82,10 @@ type Repeats = {
   format: ImportFormat;
   columns: readonly FormatColumn[];
   firstRowOf: ReturnType<typeof createFirstRows>;
-  /** Whether a record may be repeated in equal rows, as in a file with a row for each of its milestones. */
+  /**
+   * Whether a record may be repeated in rows that are equal in its columns, as in a file with a row for each of its
+   * milestones; else only in copies of its row.
+   */
   mayRepeat: boolean;
   /** An earlier row, by its number. */
   rowAt: (row: number) => RowText;
@@ -98,7 +108,7 @@ export const createRepeats = ({ format, columns, firstRowOf, mayRepeat, rowAt }:
   return (row: number, reading: RowReading): RowIssue | typeof EQUAL | undefined => {
     const first = format.isGrouped ? undefined : firstRowOf(row, reading);
     if (first === undefined) return undefined;
-    if (!mayRepeat) return duplicate;
+    if (!mayRepeat) return isCopy(rowAt(first), rowAt(row)) ? EQUAL : duplicate;
     const texts = whole.textsIn(rowAt(first));
     const own = whole.textsIn(rowAt(row));
     const differing = columns.find((_, at) => texts[at] !== own[at]);

@@ -2,6 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import type { CheckState, Warning } from '@/imports/check/check-state';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
+import { isRepeat } from '@/imports/check/row-key';
 import { createCellFix } from '@/imports/compare/cell-fix';
 import type { Lookups } from '@/imports/compare/lookups';
 import type { Choices, Edit } from '@/imports/correct/edit-log';
@@ -72,6 +73,17 @@ export const createCheckedRows = (
       agentAt: (row) => results().agentAt(row),
     });
 
+  /** Whether one of these rows repeats another one, or is repeated. */
+  const isAnyRepeated = (flags: Uint8Array): boolean => {
+    const { repeatedRows, firstRowOf, issues } = results();
+    const wrong = issues()
+      .kinds()
+      .flatMap(({ message }, kind) => (isRepeat(message) ? [...issues().rowsOf(kind)] : []));
+    return [...repeatedRows(), ...wrong].some(
+      (row) => flags[row] === 1 || flags[firstRowOf(row) ?? row] === 1,
+    );
+  };
+
   return {
     rows,
     reported: reportedErrors,
@@ -116,7 +128,8 @@ export const createCheckedRows = (
       const isReadable = names.some((name) => columns.layout().kinds.has(name));
       const isReadAnew = isReadable && columns.tallyAll({ keepsNoted: true });
       // A changed key can make or remove duplicates in other rows, and a changed value the equality of two.
-      const concernsOthers = mayRepeat || names.some((name) => format.key.includes(name));
+      const concernsOthers =
+        names.some((name) => format.key.includes(name)) || isAnyRepeated(changed);
       if (isReadAnew || concernsOthers) validation.all();
       else validation.again(changed);
     },

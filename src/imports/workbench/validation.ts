@@ -202,8 +202,8 @@ export const createValidation = (
       else if (!repeatedRows.has(row)) count(outcome);
     },
     /**
-     * Validates the `changed` rows (1 at their index) again; their keys must be unchanged, and no record may be
-     * repeated.
+     * Validates the `changed` rows (1 at their index) again; their keys must be unchanged, and no valid row may repeat
+     * one of them, or be repeated by one.
      */
     again: (changed: Uint8Array): void => {
       issues = issues.replaced(changed, (row) => {
@@ -216,7 +216,9 @@ export const createValidation = (
       tally = emptyTally();
       const failed = issues.failedFlags(rows.length());
       for (let row = 0; row < rows.length(); row += 1) {
-        if (failed[row] === 0 && !leftOutRows.has(row)) count(outcomeOf(read(rows.at(row))));
+        if (failed[row] === 1) repeatedRows.delete(row);
+        else if (!leftOutRows.has(row) && !repeatedRows.has(row))
+          count(outcomeOf(read(rows.at(row))));
       }
     },
   };
