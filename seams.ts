@@ -100,6 +100,17 @@ export const SEAMS = {
     mark: /'selectedIds\.storeKeys'/,
     files: ['src/providers/preferences/preferences.ts'],
   },
+  'scroll of lists': {
+    library: 'react-admin',
+    version: '5.15.4',
+    inside: 'the key of its store for the scroll position of a list, `{name}.list.scrollPosition`',
+    reason:
+      'It is noted late, when another page is shown, and restored after the list has scrolled to its own place.',
+    brings:
+      'the row that was left is in sight: without it, every list returned to its top once a tab was chosen',
+    mark: /'\.list\.scrollPosition'/,
+    files: ['src/providers/preferences/preferences.ts'],
+  },
   'stored language': {
     library: 'react-admin',
     version: '5.15.4',

@@ -8,6 +8,7 @@ import { useEffect, type ReactNode } from 'react';
 import {
   CoreAdminContext,
   ListBase,
+  Resource,
   ResourceContextProvider,
   testDataProvider,
   useCanAccess,
@@ -164,6 +165,15 @@ const CHECKS: Readonly<
     expect(Object.keys(preferences.listItems()).filter((key) => key.includes('company'))).toEqual(
       [],
     );
+  },
+
+  'scroll of lists': async () => {
+    const noted = vi.spyOn(preferences, 'setItem');
+    renderInside(<Resource name="company" list={<p>rows</p>} />);
+    expect(await screen.findByText('rows')).toBeVisible();
+    fireEvent.scroll(window);
+    await waitFor(() => expect(noted).toHaveBeenCalledWith('company.list.scrollPosition', 0));
+    expect(preferences.getItem('company.list.scrollPosition')).toBeUndefined();
   },
 
   'stored language': async () => {

@@ -19,6 +19,11 @@ const LIST_STATES = [
   'savedRow',
   'selectedUnder',
 ] as const;
+/**
+ * react-admin notes the scroll position of a list a quarter of a second late, when it is that of the record that was
+ * opened, and would scroll there on the way back. The list keeps its own.
+ */
+const OWN_SCROLL_OF_REACT_ADMIN = '.list.scrollPosition';
 const volatile = new Map<string, string>();
 
 type Listener = (value: unknown) => void;
@@ -30,6 +35,7 @@ export const preferences = {
   getItem: <T = unknown>(key: string, defaultValue?: T): T | undefined =>
     (read(key) as T | undefined) ?? defaultValue,
   setItem: (key: string, value: unknown): void => {
+    if (key.endsWith(OWN_SCROLL_OF_REACT_ADMIN)) return;
     const storage = storageOf(key);
     if (value === undefined) storage.remove(storedName(key));
     else storage.set(storedName(key), JSON.stringify(value));
