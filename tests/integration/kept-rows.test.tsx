@@ -53,6 +53,13 @@ test.each(['back', 'go'])('%s leads to the rows a list showed last, at once', as
   await expectAt(`/promotion/list?${QUERY}`);
 });
 
+test('the page of an address without a filter is kept', async () => {
+  preferences.setItem('promotion.listParams', { ...PAGE_TWO, filter: undefined });
+  openLink('/promotion/list');
+  await userEvent.click(screen.getByText('back'));
+  await expectAt('/promotion/list?filter=%7B%7D&order=DESC&page=2&perPage=25&sort=code');
+});
+
 test('each parent has the rows of its own list', async () => {
   preferences.setItem('gift.5.listParams', { ...PAGE_TWO, filter: {} });
   openLink('/promotion/edit/5/gift/list');

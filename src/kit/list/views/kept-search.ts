@@ -32,7 +32,8 @@ export const shownSearch = (definition: ResourceDefinition, params: AddressParam
   const perPage = keptPageSize();
   const query = getQuery({
     queryFromLocation: {},
-    params: kept,
+    // The rows of an address without a filter are kept without one, which react-admin takes for nothing kept.
+    params: kept && { ...kept, filter: kept.filter ?? {} },
     filterDefaultValues: opening.filter,
     sort: opening.sort,
     perPage,
