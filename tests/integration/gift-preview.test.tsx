@@ -21,8 +21,8 @@ const APPS = [
   { id: '2', company_code: 'A', app_name: 'Aurora Club' },
 ];
 
-const Form = () => (
-  <FormProvider {...useForm({ defaultValues: { title: 'Tazzine', target: 1_000, free: false } })}>
+const Form = ({ free = false }) => (
+  <FormProvider {...useForm({ defaultValues: { title: 'Tazzine', target: 1_000, free } })}>
     <ParentContext value={{ record: PROMOTION, definition: promotion }}>
       <GiftPreview />
     </ParentContext>
@@ -48,4 +48,14 @@ it('a gift is shown in the app of the first company of its promotion', async () 
   expect(await phone.findByText('Aurora Club')).toBeVisible();
   expect(phone.getByText('Tazzine')).toBeVisible();
   expect(phone.getByText(/1\.000,00/)).toBeVisible();
+});
+
+it('a free gift has a threshold too', async () => {
+  renderForm({
+    path: '/promotion/edit/P1/gift/edit/G1',
+    name: 'gift',
+    view: <Form free />,
+    provider: { getList: async () => ({ data: [], total: 0 }) },
+  });
+  expect(await screen.findByText(/^In omaggio con 1\.000,00/)).toBeVisible();
 });

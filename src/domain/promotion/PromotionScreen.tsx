@@ -123,11 +123,10 @@ export const useAwardTerms = () => {
   const translate = useTranslate();
   const { euro } = useFormats();
   return ({ free, target, target_value }: WireRecord): string | false => {
-    if (free === true) return translate('resources.gift.form.given');
     const threshold = numberOf(target ?? target_value);
-    return (
-      threshold !== undefined && translate('resources.gift.form.from', { target: euro(threshold) })
-    );
+    if (threshold === undefined) return false;
+    const key = free === true ? 'given' : 'from';
+    return translate(`resources.gift.form.${key}`, { target: euro(threshold) });
   };
 };
 
