@@ -22,6 +22,7 @@ export const messages = defineMessages({
         blank_now: 'Obbligatorio. Valore attuale: %{value}',
         total: 'Sembra un totale',
         note: 'Sembra una nota',
+        held: 'Un’altra riga di questa vendita ha errori o è esclusa',
         warnings: {
           zeros: 'Mancano gli zeri iniziali',
           prefix: 'Prefisso o segni in più',
@@ -79,6 +80,7 @@ export const messages = defineMessages({
         blank_now: 'Required. Current value: %{value}',
         total: 'Looks like a total',
         note: 'Looks like a note',
+        held: 'Another row of this sale has errors or is left out',
         warnings: {
           zeros: 'Missing leading zeros',
           prefix: 'Extra prefix or signs',

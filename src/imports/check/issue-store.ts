@@ -97,6 +97,19 @@ export const createIssueStore = () => {
       }
       return flags;
     },
+    /** The same errors, and `issue` in each of the `flagged` rows (1 at their index). */
+    withIssue: (flagged: Uint8Array, { column, message }: RowIssue) => {
+      const next = createIssueStore();
+      let index = 0;
+      for (let row = 0; row < flagged.length; row += 1) {
+        for (; index < rows.length() && rows.at(index) === row; index += 1) {
+          const kind = kinds[kindOf.at(index)];
+          if (kind) next.add(row, kind.column, kind.message);
+        }
+        if (flagged[row] === 1) next.add(row, column, message);
+      }
+      return next;
+    },
     /** The errors with those of the `changed` rows (1 at their index) replaced by the ones `again` returns. */
     replaced: (
       changed: Uint8Array,

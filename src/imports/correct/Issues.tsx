@@ -8,6 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { nonDataKindOf } from '@/imports/check/non-data-rows';
+import { HELD } from '@/imports/check/row-groups';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { correctionsFor, type Change } from './correction';
@@ -197,6 +198,7 @@ const outsideOf = (
 ) => {
   const nonDataKind = kind && nonDataKindOf(kind.message);
   if (nonDataKind) return `of_${nonDataKind}` as const;
+  if (kind?.message === HELD) return 'of_held' as const;
   if (!kind?.column) return 'of_row' as const;
   if (mapping.includes(kind.column)) return undefined;
   const isUnique = columns.some(({ name, isUnique: own }) => name === kind.column && own);

@@ -101,6 +101,7 @@ export const messages = defineMessages({
             'Errori dell’intera riga: scarica le righe con errori, correggile altrove e aggiungile qui sotto.',
           of_total: 'Escludi le righe dei totali qui sopra, o indica che non sono totali.',
           of_note: 'Escludi le note qui sopra, o indica che non sono note.',
+          of_held: 'Correggi o includi le altre righe di queste vendite: questi errori spariscono.',
           of_absent_column:
             'Il file non ha questa colonna: abbinane una tra le colonne del file, o usa lo stesso valore per tutte le righe.',
           of_absent_unique: 'Il file non ha questa colonna: abbinane una tra le colonne del file.',
@@ -224,6 +225,7 @@ export const messages = defineMessages({
             'Errors in the whole row: download the rows with errors, fix them elsewhere and add them below.',
           of_total: 'Leave out the total rows above, or mark them as not totals.',
           of_note: 'Leave out the notes above, or mark them as not notes.',
+          of_held: 'Correct or include the other rows of these sales: these errors disappear.',
           of_absent_column:
             'The file has no such column: match one of its columns to it, or use the same value for all rows.',
           of_absent_unique: 'The file has no such column: match one of its columns to it.',

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { CheckState } from '@/imports/check/check-state';
 import type { ReportedRow } from '@/imports/check/reported-errors';
+import { HELD } from '@/imports/check/row-groups';
 import { REPEATS } from '@/imports/check/row-key';
 import { SaveFailedRows } from '@/imports/send/SaveFailedRows';
 import { useFailedFileName } from '@/imports/send/useFailedFileName';
@@ -36,7 +37,9 @@ export const LeftRows = ({ name, count, bench, onKeep, onOpen }: LeftRowsProps) 
   const fileName = useFailedFileName(name);
   const [isKept, setKept] = useState<boolean>();
   const makeRest = async (): Promise<Rest> => {
-    const wordOf = Object.fromEntries(REPEATS.map((message) => [message, translate(message)]));
+    const wordOf = Object.fromEntries(
+      [...REPEATS, HELD].map((message) => [message, translate(message)]),
+    );
     const { file, reported } = await bench.rest(wordOf);
     return { file: new File([file], fileName, { type: 'text/csv' }), reported };
   };

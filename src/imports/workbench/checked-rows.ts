@@ -150,6 +150,8 @@ export const createCheckedRows = (
     cellFixOf,
     /** The first row with the same key as a row; undefined for the first itself. */
     firstRowOf: (row: number) => results().firstRowOf(row),
+    /** The rows that form one record with a row, in order. */
+    rowsWith: (row: number) => results().rowsWith(row),
     /** Rows that are left out: the user's, and those that seem to be totals or notes. */
     leftOutRows: () => results().leftOutRows(),
     /** Rows without errors that are not sent: those equal to an earlier one, and those left out. */

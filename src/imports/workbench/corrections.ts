@@ -1,6 +1,7 @@
 import type { ImportFormat } from '@/core/imports';
 import { readDay } from '@/core/written-day';
 import { nonDataKindOf } from '@/imports/check/non-data-rows';
+import { HELD } from '@/imports/check/row-groups';
 import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import { kindsOf } from '@/imports/check/file-layout';
 import { wrongCells } from '@/imports/check/wrong-values';
@@ -144,8 +145,8 @@ export const createCorrections = ({ format, checked, edits, state, linesOf }: Co
     },
     correct,
     /**
-     * Changes a cell of a row without errors. A text by which the row would have one is not kept: the error is
-     * returned.
+     * Changes a cell of a row without errors. A text by which the row would have one of its own is not kept: the error
+     * is returned.
      */
     replace: (
       cell: { row: number; column: string },
@@ -153,7 +154,9 @@ export const createCorrections = ({ format, checked, edits, state, linesOf }: Co
     ): { state: CheckState; wrong?: IssueLine } => {
       const { changed, state: next } = correct(cell, { text });
       if (changed === 0) return { state: next };
-      const wrong = linesOf(cell.row).find(({ isWarning }) => !isWarning);
+      const wrong = linesOf(cell.row).find(
+        ({ isWarning, message }) => !isWarning && message !== HELD,
+      );
       return wrong ? { state: put(edits.drop(), 'before'), wrong } : { state: next };
     },
     /** Fixes all cells of a kind of warning; leaves rows out that seem to be totals or notes. */
@@ -184,16 +187,21 @@ export const createCorrections = ({ format, checked, edits, state, linesOf }: Co
           : { left: new Set([...checked().choices().left, warningKey(warning)]) },
       );
     },
-    /** Leaves a row out that has no errors. */
+    /** Leaves a row out that has no errors, with the others of its record. */
     exclude: (row: number): CheckState =>
-      choose({ excluded: new Set([...checked().choices().excluded, row]) }),
+      choose({
+        excluded: new Set([...checked().choices().excluded, ...checked().rowsWith(row)]),
+      }),
     /**
-     * Brings a row back that was left out; where it seems to be a total or a note, all of its kind are asked about
-     * again.
+     * Brings a row back that was left out, with the others of its record; where it seems to be a total or a note, all of
+     * its kind are asked about again.
      */
     include: (row: number): CheckState => {
       const excluded = new Set(checked().choices().excluded);
-      if (excluded.delete(row)) return choose({ excluded });
+      if (excluded.has(row)) {
+        for (const own of checked().rowsWith(row)) excluded.delete(own);
+        return choose({ excluded });
+      }
       const [kind] = linesOf(row).flatMap(({ message }) => nonDataKindOf(message) ?? []);
       return kind
         ? choose({ nonData: { ...checked().choices().nonData, [kind]: 'asked' } })

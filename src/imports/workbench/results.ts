@@ -10,6 +10,7 @@ import { excludedRows, type ExcludedRow } from '@/imports/compare/excluded-rows'
 import { addedRows, type AddedRow } from '@/imports/compare/added-rows';
 import { partOfFile, type FilePart } from '@/imports/read/part-of-file';
 import type { ReportedRow } from '@/imports/check/reported-errors';
+import { HELD } from '@/imports/check/row-groups';
 import { isRepeat } from '@/imports/check/row-key';
 import { writeCsv, type Part } from '@/imports/send/csv-file';
 import type { createCheckedRows } from './checked-rows';
@@ -97,14 +98,20 @@ export const createResults = ({
     write,
     /**
      * The failed rows as a file to be opened once the others were sent, with their lines in this one. Those that repeat
-     * one of the others come with that error: the new file does not show it.
+     * one of the others, or whose record has one that is left out, come with that error: the new file does not show it.
      */
     rest: (wordOf: Readonly<Record<string, string>>): { file: Blob; reported: ReportedRow[] } => {
-      const { firstRowOf, issues, rows } = checked();
+      const { choices, firstRowOf, issues, rows, rowsWith } = checked();
       const store = issues();
       const failed = store.failedFlags(rows.length());
       const repeats = new Map<number, string>();
       for (const [kind, { column, message }] of store.kinds().entries()) {
+        if (message === HELD && choices().excluded.size > 0) {
+          for (const row of store.rowsOf(kind)) {
+            const isPart = rowsWith(row).some((own) => choices().excluded.has(own));
+            if (isPart) repeats.set(row, wordOf[message] ?? message);
+          }
+        }
         if (!isRepeat(message)) continue;
         for (const row of store.rowsOf(kind)) {
           if (failed[firstRowOf(row) ?? row] === 1) continue;

@@ -6,7 +6,7 @@ import { createAgentCheck } from '@/imports/check/customer-agent';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
 import { WARNINGS, hasLostStart, isWarning } from '@/imports/check/warnings';
-import { createIssueStore, type RowIssue } from '@/imports/check/issue-store';
+import { createIssueStore, type IssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { Lookups } from '@/imports/compare/lookups';
 import { BLANK } from '@/imports/compare/cell-fix';
 import { createSimilarCheck } from '@/imports/compare/similar-record';
@@ -14,6 +14,7 @@ import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcom
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
 import { createFirstRows, createRepeats, createRowKey, EQUAL } from '@/imports/check/row-key';
+import { createRowGroups, HELD } from '@/imports/check/row-groups';
 import { createRowReader, formatColumns, type RowReading } from '@/imports/check/row-reader';
 import { createTotalCheck } from '@/imports/check/total-row';
 import {
@@ -76,6 +77,7 @@ export const createValidation = (
   const agents = createAgentCheck(columns, lookups);
   const ruled = createRowValidator(format, rules);
   const firstRowOf = createFirstRows(key, rows.at);
+  const groups = format.isGrouped ? createRowGroups(key, firstRowOf) : undefined;
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isTotal = createTotalCheck({ columns, key, kinds: layout.kinds, rowAt: rows.at });
   const isNote = createNoteCheck({ columns, key: format.key, header, rowAt: rows.at });
@@ -161,16 +163,41 @@ export const createValidation = (
   const leftOutRows = new Set<number>();
   let short: CheckState['short'];
 
-  const count = ({ kind, columns }: RowOutcome) => {
-    tally.outcome[kind] += 1;
-    for (const column of columns) {
-      tally.changedColumns[column] = (tally.changedColumns[column] ?? 0) + 1;
+  /** The results once rows are held back; undefined where rows have changed since. */
+  let settled: { issues: IssueStore; tally: Tally } | undefined;
+  const settle = () => {
+    if (!groups) return { issues, tally };
+    settled ??= holdBack(groups);
+    return settled;
+  };
+  /** Adds an error to rows whose record has another row that is not sent, and takes back their outcomes. */
+  const holdBack = ({ heldBack }: ReturnType<typeof createRowGroups>) => {
+    const unsent = issues.failedFlags(rows.length());
+    for (const row of excluded) unsent[row] = 1;
+    const held = heldBack(unsent);
+    // Totals and notes are no rows of a record, whatever their cells are.
+    for (const row of leftOutRows) held[row] = 0;
+    if (!held.includes(1)) return { issues, tally };
+    const sent = structuredClone(tally);
+    for (const [row, isHeld] of held.entries()) {
+      if (isHeld === 1) count(outcomeOf(read(rows.at(row))), sent, -1);
+    }
+    sent.changedColumns = Object.fromEntries(
+      Object.entries(sent.changedColumns).filter(([, changed]) => changed > 0),
+    );
+    return { issues: issues.withIssue(held, { column: '', message: HELD }), tally: sent };
+  };
+
+  const count = ({ kind, columns: changed }: RowOutcome, into = tally, by = 1) => {
+    into.outcome[kind] += by;
+    for (const column of changed) {
+      into.changedColumns[column] = (into.changedColumns[column] ?? 0) + by;
     }
   };
 
   return {
-    issues: () => issues,
-    tally: () => tally,
+    issues: () => settle().issues,
+    tally: () => settle().tally,
     short: () => short,
     /** Rows without errors that are equal to an earlier one: their record is sent once. */
     repeatedRows: (): ReadonlySet<number> => repeatedRows,
@@ -183,9 +210,13 @@ export const createValidation = (
     agentAt: (row: number): string | undefined => agents?.agentOf(read(rows.at(row))),
     /** The first row with the same key as a row that was added; undefined for the first itself. */
     firstRowOf: (row: number): number | undefined => firstRowOf(row, read(rows.at(row))),
+    /** The rows that form one record with a row, in order. */
+    rowsWith: (row: number): number[] => groups?.rowsWith(row) ?? [row],
     /** Validates a row; all rows must be added in order. `text` is that of a row that has not been corrected. */
     add: (row: number, text: RowText = rows.at(row)): void => {
       const reading = read(text);
+      settled = undefined;
+      groups?.add(row, reading);
       const found = issuesOf(row, reading);
       // A note has one cell because it is no record.
       if (
@@ -206,6 +237,7 @@ export const createValidation = (
      * one of them, or be repeated by one.
      */
     again: (changed: Uint8Array): void => {
+      settled = undefined;
       issues = issues.replaced(changed, (row) => {
         const reading = read(rows.at(row));
         const found = issuesOf(row, reading);

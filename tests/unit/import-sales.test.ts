@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { fileRows } from '@/core/endpoint';
+import { REQUIRED } from '@/core/validation-messages';
+import { HELD } from '@/imports/check/row-groups';
+import { createWorkbench } from '@/imports/workbench/workbench';
+import { formats } from '@/resources/user-sale/user-sale.import';
+
+const HEADER =
+  'code;customer_code;agent_code;company_code;date;sku;quantity;amount;total;status'.split(';');
+
+/** A line of a sale by its code and article; `own` are its other cells. */
+const line = (code: string, sku: string, own: Readonly<Record<string, string>> = {}): string => {
+  const cells: Readonly<Record<string, string>> = {
+    code,
+    customer_code: 'C1',
+    agent_code: 'A1',
+    company_code: 'B1',
+    date: '2026-09-14',
+    sku,
+    quantity: '1',
+    amount: '10.00',
+    total: '20.00',
+    status: 'unprocessed',
+    ...own,
+  };
+  return HEADER.map((name) => cells[name] ?? '').join(';');
+};
+
+const open = async (
+  lines: readonly string[],
+  stored: readonly Readonly<Record<string, unknown>>[] = [],
+): Promise<Bench> => {
+  const format = formats.Order;
+  if (!format) throw new Error('There is no format of sales');
+  const bench = createWorkbench(format);
+  bench.addRecords(
+    stored.flatMap((record) => fileRows(format.lines, record)),
+    true,
+  );
+  const head = await bench.open(new Blob([[HEADER.join(';'), ...lines].join('\n')]), {});
+  if ('problem' in head) throw new Error(head.problem);
+  await bench.check(head.header, () => undefined);
+  return bench;
+};
+
+type Bench = ReturnType<typeof createWorkbench>;
+
+/** The errors and warnings of a file: line, column and message. */
+const issuesOf = (bench: Bench): unknown[] =>
+  bench.issues(null, 0, 100).map(({ line: at, column, message }) => [at, column, message]);
+
+/** The codes of the rows in a written file, with their customers. */
+const codesIn = async (file: Blob): Promise<string[]> =>
+  (await file.text())
+    .trim()
+    .split('\r\n')
+    .slice(1)
+    .map((row) => row.split(',').slice(0, 2).join(' '));
+
+const NO_DATE = { date: '' };
+const HALF = [line('O1', 'A'), line('O1', 'B', NO_DATE), line('O2', 'C', { total: '10.00' })];
+
+test('a sale with a wrong line is held back whole, until that line is right', async () => {
+  const bench = await open(HALF);
+  const before = bench.state();
+  expect(before).toMatchObject({ rows: 3, failedRows: 2, outcome: { added: 1, changed: 0 } });
+  expect(issuesOf(bench)).toEqual([
+    [2, '', HELD],
+    [3, 'date', REQUIRED],
+  ]);
+  expect(await codesIn(bench.write('good', {}))).toEqual(['O2 C1']);
+  expect((await codesIn(bench.write('failed', {}))).length).toBe(2);
+  expect(await codesIn(bench.rest({}).file)).toEqual(['O1 C1', 'O1 C1']);
+  expect(bench.added(0, 10).map(({ code }) => code)).toEqual(['O2']);
+
+  const { state } = bench.correct({ row: 1, column: 'date' }, { text: '2026-09-14' });
+  expect(state).toMatchObject({ failedRows: 0, issues: 0, outcome: { added: 3 } });
+  expect(await codesIn(bench.write('good', {}))).toHaveLength(3);
+  expect(bench.undo()).toMatchObject({ failedRows: 2, outcome: { added: 1 } });
+  expect(bench.redo()).toMatchObject({ failedRows: 0, outcome: { added: 3 } });
+});
+
+test('lines of a sale that are apart from each other are held back together', async () => {
+  const bench = await open([
+    line('O1', 'A'),
+    line('O2', 'C', { total: '10.00' }),
+    line('O1', 'B', { quantity: 'x' }),
+    line('', 'D', { total: '10.00' }),
+    line('', 'E', { total: '10.00' }),
+  ]);
+  expect(bench.state()).toMatchObject({ failedRows: 4, outcome: { added: 1 } });
+  const held = bench.issues(null, 0, 10).filter(({ message }) => message === HELD);
+  expect(held.map(({ line: at }) => at)).toEqual([2]);
+});
+
+test('what held lines would change is not counted, nor among the values before the import', async () => {
+  const lines = [
+    { sku: 'X', quantity: 1, amount: 10 },
+    { sku: 'B', quantity: 1, amount: 10 },
+  ];
+  const record = {
+    code: 'O1',
+    customer_code: 'C1',
+    agent_code: 'A1',
+    company_code: 'B1',
+    date: '2026-09-14',
+    total: 20,
+    status: 'unprocessed',
+    lines,
+  };
+  const bench = await open(HALF, [record]);
+  expect(bench.state()).toMatchObject({
+    outcome: { added: 1, changed: 0, same: 0 },
+    changedColumns: {},
+  });
+  expect(bench.previous()?.changed.rows).toBe(0);
+});
+
+test('a line is left out with its whole sale, and brought back with it', async () => {
+  const bench = await open([line('O1', 'A'), line('O2', 'C', { total: '10.00' }), line('O1', 'B')]);
+  expect(bench.exclude(2)).toMatchObject({ leftOutRows: 2, failedRows: 0, outcome: { added: 1 } });
+  expect(await codesIn(bench.write('good', {}))).toEqual(['O2 C1']);
+  const steps = bench.steps();
+  expect(bench.include(0)).toMatchObject({ leftOutRows: 0, failedRows: 0, outcome: { added: 3 } });
+
+  const again = await open([line('O1', 'A'), line('O2', 'C', { total: '10.00' }), line('O1', 'B')]);
+  expect(again.replay(steps)).toMatchObject({ leftOutRows: 2, outcome: { added: 1 } });
+});
+
+test('a line that comes to a sale that is left out is held back, also in the rest of the file', async () => {
+  const bench = await open([line('O1', 'A'), line('O1', 'B'), line('O2', 'C', { total: '10.00' })]);
+  bench.exclude(0);
+  const { state, wrong } = bench.replace({ row: 2, column: 'code' }, 'O1');
+  expect(wrong).toBeUndefined();
+  expect(state).toMatchObject({ leftOutRows: 2, failedRows: 1, outcome: { added: 0 } });
+  const { file, reported } = bench.rest({ [HELD]: 'Another row is left out' });
+  expect(await codesIn(file)).toEqual(['O1 C1']);
+  expect(reported).toEqual([{ row: 0, message: 'Another row is left out', line: 4 }]);
+});
