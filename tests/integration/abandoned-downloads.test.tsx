@@ -38,7 +38,7 @@ it.each([
     provider: {},
     list: <List />,
   });
-  const button = screen.queryByRole('button', { name: 'Riapri il file intero' });
+  const button = screen.queryByRole('button', { name: 'Riapri le righe inviate' });
   if (button) fireEvent.click(button);
   await vi.waitFor(() => expect(downloadImportedFile).toHaveBeenCalled());
   const [, signal] = vi.mocked(downloadImportedFile).mock.lastCall ?? [];

@@ -52,7 +52,7 @@ it('the values that a file replaced are restored from the history, while this ta
     ),
     provider: { getList: async () => ({ data: [], total: 0 }) },
   });
-  expect(await screen.findAllByRole('button', { name: 'Riapri il file intero' })).toHaveLength(2);
+  expect(await screen.findAllByRole('button', { name: 'Riapri le righe inviate' })).toHaveLength(2);
   expect(screen.queryByRole('button', { name: 'Riporta com’era prima' })).toBeNull();
   expect(screen.getAllByText(/solo dalla scheda del browser che ha inviato/)).toHaveLength(2);
   const file = new Blob(['code,business_name\r\nC1,Caffè\r\n']);

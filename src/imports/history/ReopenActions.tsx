@@ -28,8 +28,8 @@ type ReopenActionsProps = {
 };
 
 /**
- * Opens a sent file again to check and correct it: the failed rows, or all of it. If there are too many failed rows, it
- * opens the first ones, and says so. Unmounting cancels it. The values that it replaced are offered where they are kept.
+ * Opens a sent file again to check and correct it: the failed rows, or all of its rows. If too many have failed, it opens
+ * the first ones, and says so. Unmounting cancels it. The values that it replaced are offered where they are kept.
  */
 export const ReopenActions = ({
   recordType,
