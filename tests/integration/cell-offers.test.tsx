@@ -80,6 +80,7 @@ it('a cell is completed from the list of its column, by the arrows once text is 
         words={({ message }) => message}
         onEnter={() => undefined}
         onSaved={() => undefined}
+        onLeaveOut={() => undefined}
       />
     </div>,
   );

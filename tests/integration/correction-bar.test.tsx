@@ -79,6 +79,7 @@ it.each([
           wrongValues: async () => [],
           offered: async () => [],
           correct: vi.fn(),
+          exclude: vi.fn(),
           undo: vi.fn(),
           redo: vi.fn(),
         }}

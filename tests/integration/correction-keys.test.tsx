@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -31,6 +31,7 @@ const show = async (check: Partial<CheckState> = {}) => {
     issues: vi.fn(async () => []),
     wrongValues: vi.fn(async () => []),
     correct: vi.fn(async () => ({ changed: 3, state })),
+    exclude: vi.fn(async () => state),
     undo: vi.fn(async () => state),
     redo: vi.fn(async () => state),
     offered: vi.fn(async () => []),
@@ -110,6 +111,7 @@ const Checked = ({ bench, start }: { bench: Bench; start: CheckState }) => {
     issues: async (...range: Parameters<Bench['issues']>) => bench.issues(...range),
     wrongValues: async (kind: number) => bench.wrongValues(kind),
     correct: async (...change: Parameters<Bench['correct']>) => bench.correct(...change),
+    exclude: async (row: number) => bench.exclude(row),
     undo: async () => bench.undo(),
     redo: async () => bench.redo(),
     offered: async () => [],
@@ -132,12 +134,13 @@ const Checked = ({ bench, start }: { bench: Bench; start: CheckState }) => {
   );
 };
 
-it('Tab saves a changed cell and goes on to the next wrong one, Shift+Tab to the previous one', async () => {
+/** The errors of a file with these rows. */
+const showRows = async (...rows: string[]) => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   HTMLElement.prototype.scrollTo ??= () => undefined;
   HTMLElement.prototype.scrollIntoView ??= () => undefined;
   const bench = createWorkbench(FORMAT);
-  await bench.open(new Blob(['code,email\n1,a\n2,b\n3,c\n4,d\n']), {});
+  await bench.open(new Blob([['code,email', ...rows].join('\n')]), {});
   const start = await bench.check(['code', 'email'], () => undefined);
   renderForm({
     path: '/app-user/list',
@@ -146,6 +149,10 @@ it('Tab saves a changed cell and goes on to the next wrong one, Shift+Tab to the
     provider: {},
     list: <Checked bench={bench} start={start} />,
   });
+};
+
+it('Tab saves a changed cell and goes on to the next wrong one, Shift+Tab to the previous one', async () => {
+  await showRows('1,a', '2,b', '3,c', '4,d');
   const cell = (line: number) => screen.findByRole('textbox', { name: `Email, riga ${line}` });
   await userEvent.click(await cell(3));
   await userEvent.clear(await cell(3));
@@ -157,4 +164,25 @@ it('Tab saves a changed cell and goes on to the next wrong one, Shift+Tab to the
   // A text that was not changed is left, as the only Tab stop of the grid.
   await userEvent.tab();
   expect(screen.getByRole('button', { name: 'send' })).toHaveFocus();
+});
+
+it('either of two rows with the same record is left out by one press, and comes back with one', async () => {
+  await showRows('1,a@b.it', '1,b@b.it', '2,c@b.it', '2, c@b.it');
+  const grid = await screen.findByRole('grid', { name: 'Errori' });
+  expect(await within(grid).findByText('La riga 2 ha Email a@b.it, questa b@b.it')).toBeVisible();
+  expect(within(grid).getByText('Identica alla riga 4')).toBeVisible();
+  const labels = within(grid).getAllByRole('button');
+  expect(labels.map(({ textContent }) => textContent)).toEqual([
+    'Escludi questa riga',
+    'Escludi la riga 2',
+    'Escludi questa riga',
+  ]);
+
+  await userEvent.click(within(grid).getByRole('button', { name: 'Escludi la riga 2' }));
+  await waitFor(() => expect(within(grid).queryByText(/La riga 2/)).toBeNull());
+  expect(grid).toContainElement(document.activeElement as HTMLElement);
+  await userEvent.click(within(grid).getByRole('button', { name: 'Escludi questa riga' }));
+  expect(await screen.findByText('Tutti gli errori sono corretti.')).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
+  expect(await screen.findByText('Identica alla riga 4')).toBeVisible();
 });

@@ -53,6 +53,7 @@ const Checked = ({ bench, start }: { bench: Bench; start: CheckState }) => {
     issues: async (...range: Parameters<Bench['issues']>) => bench.issues(...range),
     wrongValues: async (kind: number) => bench.wrongValues(kind),
     correct: async (...change: Parameters<Bench['correct']>) => bench.correct(...change),
+    exclude: async (row: number) => bench.exclude(row),
     undo: async () => bench.undo(),
     redo: async () => bench.redo(),
     offered: async () => [{ code: 'done', name: 'Done' }],

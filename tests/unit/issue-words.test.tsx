@@ -104,6 +104,7 @@ const repeatsIn = async (
   recordType: keyof typeof formats & string,
   lines: readonly string[],
   locale: 'it' | 'en',
+  mapping?: (string | null)[],
 ) => {
   const bench = createWorkbench(formats[recordType] ?? expect.fail('No such kind'));
   const head = await bench.open(new Blob([lines.join('\n')]), {
@@ -111,7 +112,7 @@ const repeatsIn = async (
     quoting: 'double',
   });
   if ('problem' in head) throw new Error(head.problem);
-  await bench.check(head.header, () => undefined);
+  await bench.check(mapping ?? head.header, () => undefined);
   const words = lineWordsIn(locale, recordType);
   return bench
     .issues(null, 0, 100)
@@ -119,19 +120,35 @@ const repeatsIn = async (
     .map((line) => [line.line, line.column, words(line)]);
 };
 
-it('a repeated turnover names the row it repeats and its whole key', async () => {
-  const lines = [HEADER, 'C1;A;K;L;2026;9;1', 'C2;A;K;L;2026;9;1', 'C1;A;K;L;2026;09;2'];
+it('a repeated turnover names the row it repeats and what differs, as in the file', async () => {
+  const lines = [
+    HEADER,
+    'C1;A;K;L;2026;9;1.299,36',
+    'C2;A;K;L;2026;9;1',
+    'C1;A;K;L;2026;09;777,00',
+    'C2;A;K;L;2026;09; 1',
+  ];
   expect(await repeatsIn('Turnover', lines, 'it')).toEqual([
-    [4, 'month', 'Lo stesso elemento compare già nella riga 2: Cliente, Azienda, Sede, Anno, Mese'],
+    [4, 'month', 'La riga 2 ha Importo 1.299,36, questa 777,00'],
+    [5, 'month', 'Identica alla riga 3'],
   ]);
-  const [[, , english] = []] = await repeatsIn('Turnover', [...lines, 'C2;B;K;L;2026;9;3'], 'en');
-  expect(english).toBe(
-    'The same record already appears in row 2: Customer, Company, Location, Year, Month',
-  );
+  const english = await repeatsIn('Turnover', [...lines, 'C2;B;K;L;2026;9;'], 'en');
+  expect(english.map(([, , words]) => words)).toEqual([
+    'Row 2 has Amount 1.299,36, this one 777,00',
+    'Identical to row 3',
+    'Row 3 has Agent A, this one B; Amount 1, this one –',
+  ]);
+});
+
+it('a column that is not sent may tell two rows apart', async () => {
+  const lines = ['code;email;Fattura', 'C1;a@x.it;17', 'C1;a@x.it;18'];
+  expect(await repeatsIn('Customer', lines, 'it', ['code', 'email', null])).toEqual([
+    [3, 'code', 'La riga 2 ha Fattura 17, questa 18'],
+  ]);
 });
 
 it('a repeated customer names the row with the same code', async () => {
   expect(await repeatsIn('Customer', ['code;email', 'C1;a@x.it', 'C1;b@x.it'], 'it')).toEqual([
-    [3, 'code', 'Lo stesso elemento compare già nella riga 2'],
+    [3, 'code', 'La riga 2 ha Email a@x.it, questa b@x.it'],
   ]);
 });

@@ -30,6 +30,7 @@ it('text typed in a cell counts as a correction until it is saved', async () => 
       words={({ message }) => message}
       onEnter={() => undefined}
       onSaved={() => undefined}
+      onLeaveOut={() => undefined}
     />
   );
   const { unmount } = render(row);

@@ -55,6 +55,16 @@ export type Warning = Pick<IssueKind, 'column' | 'message' | 'count' | 'isWarnin
 };
 
 /**
+ * An earlier row with the same record: its index and line, and the cells that differ, as in the file. A column that is
+ * not sent has its name in the file.
+ */
+export type RepeatedRow = {
+  row: number;
+  line: number;
+  differing: readonly { column: string; first: string; own: string }[];
+};
+
+/**
  * An error as shown: `text` is the cell, undefined where the file lacks the column; `isCut` where it is too long to be
  * shown in full. `column` is empty where the error concerns the whole row.
  */
@@ -68,8 +78,8 @@ export type IssueLine = {
   message: string;
   /** The subject of the error: the company a record belongs to, the code that exists, or the backend's own words. */
   detail: string;
-  /** The line of the first row with the same record, where this one repeats it, and the columns that identify it. */
-  repeats?: { line: number; key: readonly string[] };
+  /** The first row with the same record, where this one repeats it. */
+  repeats?: RepeatedRow;
   /** Whether it is a warning and no error. */
   isWarning: boolean;
 } & RecordName;

@@ -26,6 +26,8 @@ type RowsWithIssues = {
   firstRowOf: (row: number) => number | undefined;
   /** The columns that identify a row's record, and those with its name. */
   nameBy: () => { key: readonly string[]; naming: readonly string[] };
+  /** The names of the file's columns, for those that are not sent. */
+  header: () => readonly string[];
 };
 
 /**
@@ -41,6 +43,7 @@ export const createIssueLines = ({
   cellFixOf,
   firstRowOf,
   nameBy,
+  header,
 }: RowsWithIssues) => {
   let found:
     | { issues: IssueStore; kind: number; text: string | undefined; places: Int32Array }
@@ -58,7 +61,18 @@ export const createIssueLines = ({
   };
   const repeatsIn = (row: number, message: string): IssueLine['repeats'] => {
     const first = isRepeat(message) ? firstRowOf(row) : undefined;
-    return first === undefined ? undefined : { line: rows.line(first), key: nameBy().key };
+    if (first === undefined) return undefined;
+    const { mapping } = layout();
+    const { key } = nameBy();
+    const firstCells = rows.cells(first);
+    const ownCells = rows.cells(row);
+    const differing = mapping.flatMap((column, at) => {
+      if (column !== null && key.includes(column)) return [];
+      const [one, own] = [firstCells, ownCells].map((cells) => lineOf(cells[at]?.trim()));
+      const name = column ?? lineOf(header()[at]);
+      return one === own ? [] : { column: name, first: one ?? '', own: own ?? '' };
+    });
+    return { row: first, line: rows.line(first), differing };
   };
   const lineAt = (place: number, index: number): IssueLine => {
     const { row, kind } = issues().at(index);

@@ -22,7 +22,14 @@ type CorrectionBarProps = {
   /** Number of cells of the chosen kind; null while none is chosen. */
   cells: number | null;
   /** The place of the errors of the chosen kind, if not in cells: nothing can be replaced there. */
-  outside?: 'of_row' | 'of_held' | 'of_total' | 'of_note' | 'of_absent_column' | 'of_absent_unique';
+  outside?:
+    | 'of_row'
+    | 'of_held'
+    | 'of_repeat'
+    | 'of_total'
+    | 'of_note'
+    | 'of_absent_column'
+    | 'of_absent_unique';
   /** The texts that the cells of the chosen kind offer, if they do. */
   offers?: readonly OfferedCode[];
   /** The corrections that fit the chosen kind. */

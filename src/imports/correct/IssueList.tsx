@@ -10,6 +10,7 @@ import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { CellOffers, offersId } from './CellOffers';
 import { IssueRow } from './IssueRow';
 import { FRAME, HEAD_HEIGHT } from './issue-list-styles';
+import type { LeaveOut } from './RepeatActions';
 import { useIssueFocus } from './useIssueFocus';
 import { useLineWords } from './useLineWords';
 import type { ReadIssues } from './follow-issues';
@@ -23,6 +24,9 @@ type IssueListProps = {
   /** Must be a new function when the errors change. */
   read: ReadIssues;
   offers: Offers;
+  /** Whether rows are among them that repeat a record. */
+  hasRepeats: boolean;
+  onLeaveOut: LeaveOut;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
   /** Called when a cell that was changed has been checked, with the error it still has. */
   onChecked: (left: IssueLine | undefined) => void;
@@ -30,6 +34,8 @@ type IssueListProps = {
 
 const ROW_HEIGHT = 44;
 const PHONE_ROW_HEIGHT = 112;
+/** The height of what rows offer that repeat a record. All rows are equally high. */
+const ACTIONS_HEIGHT = 32;
 const FRAME_HEIGHT = 400;
 const OVERSCAN = 10;
 /** In pixels. Browsers limit an element to some 17 million: a longer list scrolls by more than its scrollbar moves. */
@@ -45,11 +51,13 @@ export const IssueList = ({
   count,
   read,
   offers,
+  hasRepeats,
+  onLeaveOut,
   onCorrect,
   onChecked,
 }: IssueListProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const height = isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT;
+  const height = (isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT) + (hasRepeats ? ACTIONS_HEIGHT : 0);
   const head = isPhone ? 0 : HEAD_HEIGHT;
   const id = useId();
   const translate = useTranslate();
@@ -134,6 +142,7 @@ export const IssueList = ({
                   onCorrect={onCorrect}
                   onEnter={onEnter}
                   onSaved={onSaved}
+                  onLeaveOut={onLeaveOut}
                   messageId={`${id}-${index}`}
                   offersId={offers.has(line.column) ? offersId(id, line.column) : undefined}
                   isStop={index === stop}

@@ -2,6 +2,7 @@ import { memo, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } fro
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import type { ColumnLabels } from '@/imports/read/useColumnLabels';
+import { RepeatActions, type LeaveOut } from './RepeatActions';
 import { addCell } from './typed-cells';
 
 type IssueRowProps = {
@@ -21,9 +22,10 @@ type IssueRowProps = {
   onEnter: (line: IssueLine) => void;
   /** Called for Enter or Tab in a changed text, which is being checked; `step` is -1 for Shift+Tab, else 1. */
   onSaved: (line: IssueLine, step: 1 | -1) => void;
+  onLeaveOut: LeaveOut;
 };
 
-/** The cells of an error: the line of the file, the column, the cell's text, and the message. */
+/** The cells of an error: the line of the file, the column, the cell's text, the message, and what it offers. */
 export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
   const { line, messageId, labels, words } = props;
   const translate = useTranslate();
@@ -53,11 +55,12 @@ export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
       >
         {message}
       </div>
+      {line.repeats && <RepeatActions {...props} repeats={line.repeats} />}
     </>
   );
 });
 
-type IssueCellProps = Omit<IssueRowProps, 'labels' | 'words'> & { label: string };
+type IssueCellProps = Omit<IssueRowProps, 'labels' | 'words' | 'onLeaveOut'> & { label: string };
 
 /**
  * The text of a cell, editable in place: Enter, Tab or blur saves it, Escape takes it back. It has the attribute

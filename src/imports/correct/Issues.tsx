@@ -9,6 +9,7 @@ import type { CheckState, IssueLine } from '@/imports/check/check-state';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { nonDataKindOf } from '@/imports/check/non-data-rows';
 import { HELD } from '@/imports/check/row-groups';
+import { DUPLICATE, isRepeat } from '@/imports/check/row-key';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { correctionsFor, type Change } from './correction';
@@ -35,6 +36,7 @@ type CorrectionBench = {
   ) => Promise<IssueLine[]>;
   wrongValues: (kind: number) => Promise<WrongValue[]>;
   correct: (target: Target, change: Change) => Promise<{ changed: number; state: CheckState }>;
+  exclude: (row: number) => Promise<CheckState>;
   undo: () => Promise<CheckState>;
   redo: () => Promise<CheckState>;
   offered: (column: string) => Promise<OfferedCode[]>;
@@ -106,6 +108,11 @@ export const Issues = ({
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
     // The list announces the remaining errors after each correction, and disappears with the last one.
     else if ('kind' in target || state.issues === 0) announce(fixed(state.issues));
+    onState(state);
+  };
+  const leaveOut = async ({ row, line }: Pick<IssueLine, 'row' | 'line'>) => {
+    const state = await bench.exclude(row);
+    announce(translate('imports.compare.changes.excluded', { line }));
     onState(state);
   };
   const fixed = (left: number, name = 'fixed') =>
@@ -182,6 +189,8 @@ export const Issues = ({
           count={count}
           read={read}
           offers={offers}
+          hasRepeats={(kind ? [kind] : check.kinds).some(isShownRepeat)}
+          onLeaveOut={(row) => void unlessAnnounced(leaveOut(row))}
           onCorrect={(cell, text) => void unlessAnnounced(correct(cell, { text }))}
           onChecked={(left) => announce(left ? stillWrong(left) : fixed(check.issues))}
         />
@@ -190,7 +199,9 @@ export const Issues = ({
   );
 };
 
-/** The place of the errors of `kind`, if not in cells: the row as a whole, or a column the file lacks. */
+const isShownRepeat = ({ message, count }: IssueKind): boolean => count > 0 && isRepeat(message);
+
+/** The place of the errors of `kind`, if not in cells: the row as a whole, two rows, or a column the file lacks. */
 const outsideOf = (
   kind: IssueKind | undefined,
   mapping: ColumnMapping,
@@ -200,6 +211,8 @@ const outsideOf = (
   if (nonDataKind) return `of_${nonDataKind}` as const;
   if (kind?.message === HELD) return 'of_held' as const;
   if (!kind?.column) return 'of_row' as const;
+  // One text in all cells would be no more right.
+  if (kind.message === DUPLICATE) return 'of_repeat' as const;
   if (mapping.includes(kind.column)) return undefined;
   const isUnique = columns.some(({ name, isUnique: own }) => name === kind.column && own);
   return isUnique ? ('of_absent_unique' as const) : ('of_absent_column' as const);

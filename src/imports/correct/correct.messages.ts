@@ -90,6 +90,7 @@ export const messages = defineMessages({
         still_wrong: 'Ancora errato: %{message}',
         line: 'Riga %{line}',
         cell: '%{column}, riga %{line}',
+        leave_out: { this: 'Escludi questa riga', other: 'Escludi la riga %{line}' },
         no_column: 'Colonna assente',
         too_long:
           'Testo troppo lungo: sostituiscilo scegliendo il tipo di errore, o correggilo altrove',
@@ -99,6 +100,7 @@ export const messages = defineMessages({
           none: 'Nessun errore nel file.',
           of_row:
             'Errori dell’intera riga: scarica le righe con errori, correggile altrove e aggiungile qui sotto.',
+          of_repeat: 'Per ogni elemento ripetuto escludi una riga, o correggi la cella qui sotto.',
           of_total: 'Escludi le righe dei totali qui sopra, o indica che non sono totali.',
           of_note: 'Escludi le note qui sopra, o indica che non sono note.',
           of_held: 'Correggi o includi le altre righe di queste vendite: questi errori spariscono.',
@@ -215,6 +217,7 @@ export const messages = defineMessages({
         still_wrong: 'Still wrong: %{message}',
         line: 'Row %{line}',
         cell: '%{column}, row %{line}',
+        leave_out: { this: 'Leave this row out', other: 'Leave row %{line} out' },
         no_column: 'Missing column',
         too_long: 'Text too long: replace it by choosing the type of error, or fix it elsewhere',
         bar: {
@@ -223,6 +226,7 @@ export const messages = defineMessages({
           none: 'No errors in the file.',
           of_row:
             'Errors in the whole row: download the rows with errors, fix them elsewhere and add them below.',
+          of_repeat: 'For each repeated record, leave one row out or fix the cell below.',
           of_total: 'Leave out the total rows above, or mark them as not totals.',
           of_note: 'Leave out the notes above, or mark them as not notes.',
           of_held: 'Correct or include the other rows of these sales: these errors disappear.',

@@ -69,6 +69,14 @@ export const FRAME = {
     lineHeight: 1.3,
   },
   '& .column': { WebkitLineClamp: { xs: '1', sm: '2' } },
+  '& .actions': {
+    gridColumn: { xs: '1', sm: '3 / -1' },
+    display: 'flex',
+    columnGap: 1,
+    // The borders of the buttons' area are at the cells' edge.
+    ml: -0.5,
+  },
+  '& .actions > *': { whiteSpace: 'nowrap' },
   '& i': { color: 'text.secondary', fontStyle: 'normal' },
   '& input, & textarea': {
     display: 'block',

@@ -2,17 +2,18 @@ import { useCallback } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import { REPORTED } from '@/imports/check/reported-errors';
-import { DUPLICATE } from '@/imports/check/row-key';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { BLANK } from '@/imports/compare/cell-fix';
 import type { CellText } from '@/imports/compare/ChangedFields';
+import { shortName } from '@/imports/read/short-name';
 import { useReadingWords } from '@/imports/read/useReadingWords';
 
 type Told = Pick<IssueLine, 'column' | 'message' | 'detail' | 'repeats'>;
 
 /**
- * Returns a function that writes the error of a line: its message and detail, and the earlier row that it repeats.
+ * Returns a function that writes the error of a line: its message and detail, or the earlier row that it repeats, with
+ * the values that differ.
  *
  * @param textOf the text of a column's cell as lists show it
  */
@@ -28,11 +29,16 @@ export const useLineWords = (recordType: string, textOf: CellText) => {
         return translate('imports.check.agent_is', { value: own });
       }
       if (!repeats) return [words(message, column), own].filter(Boolean).join(': ');
-      const { line, key } = repeats;
-      if (message !== DUPLICATE) return translate('imports.check.differs_in', { line });
-      const told = translate('imports.check.duplicate_in', { line });
-      // A key of one column is the column of the error.
-      return key.length > 1 ? `${told}: ${key.map(label).join(', ')}` : told;
+      const { line, differing } = repeats;
+      if (differing.length === 0) return translate('imports.check.identical', { line });
+      const values = differing.map(({ column: name, ...cells }) =>
+        translate('imports.check.differing', {
+          column: label(name),
+          first: shortName(cells.first) || '–',
+          own: shortName(cells.own) || '–',
+        }),
+      );
+      return translate('imports.check.differs_from', { line, values: values.join('; ') });
     },
     [translate, words, label, textOf],
   );

@@ -41,6 +41,7 @@ export const createWorkbench = (format: ImportFormat) => {
   const edits = createEditLog();
   let file: Blob = new Blob();
   let head: FileHead | undefined;
+  const header = () => head?.header ?? [];
   let period: PeriodColumn | undefined;
   /** Choices of the next check, besides its lookups. */
   const given: Omit<CheckedWith, 'lookups' | 'numbers' | 'isPeriodSplit'> = {
@@ -69,7 +70,7 @@ export const createWorkbench = (format: ImportFormat) => {
   }
 
   function linesOf(own: typeof checked) {
-    return createIssueLines({ ...own, nameBy: () => ({ key: format.key, naming }) });
+    return createIssueLines({ ...own, nameBy: () => ({ key: format.key, naming }), header });
   }
 
   const state = (): CheckState => {
@@ -77,7 +78,6 @@ export const createWorkbench = (format: ImportFormat) => {
     return { ...progress, ...checked.counts(), ...edits.counts(), version };
   };
 
-  const header = () => head?.header ?? [];
   const fields = format.columns.map(({ name }) => name);
   const namesOfColumns = () => columnNames(header(), checked.layout().mapping, fields);
 
