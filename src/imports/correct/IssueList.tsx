@@ -32,8 +32,8 @@ type IssueListProps = {
   onChecked: (left: IssueLine | undefined) => void;
 };
 
-const ROW_HEIGHT = 44;
-const PHONE_ROW_HEIGHT = 112;
+/** The heights of a row by the width of the page. A narrow one breaks the key of a record. */
+const ROW_HEIGHTS = { wide: 44, narrow: 60, phone: 130 };
 /** The height of what rows offer that repeat a record. All rows are equally high. */
 const ACTIONS_HEIGHT = 32;
 const FRAME_HEIGHT = 400;
@@ -57,7 +57,9 @@ export const IssueList = ({
   onChecked,
 }: IssueListProps) => {
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const height = (isPhone ? PHONE_ROW_HEIGHT : ROW_HEIGHT) + (hasRepeats ? ACTIONS_HEIGHT : 0);
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const width = isPhone ? 'phone' : isNarrow ? 'narrow' : 'wide';
+  const height = ROW_HEIGHTS[width] + (hasRepeats ? ACTIONS_HEIGHT : 0);
   const head = isPhone ? 0 : HEAD_HEIGHT;
   const id = useId();
   const translate = useTranslate();

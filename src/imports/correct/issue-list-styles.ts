@@ -44,19 +44,22 @@ export const FRAME = {
     fontVariantNumeric: 'tabular-nums',
     display: { xs: 'flex', sm: 'block' },
     columnGap: 1,
-    whiteSpace: { xs: 'nowrap', sm: 'normal' },
     minWidth: 0,
     lineHeight: 1.3,
+    whiteSpace: 'nowrap',
   },
+  // The codes and the period of a key are shown in full; a long name may be cut.
   '& .record': {
-    display: 'block',
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: { xs: '2', lg: '1' },
     minWidth: 0,
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
+    whiteSpace: 'normal',
     color: 'text.primary',
   },
-  // Four lines on a phone: position, column, cell, error.
+  // On a phone one below the other: position, column, cell, error.
   '& .text': { minWidth: 0 },
   '& .message': { color: 'status.error.text' },
   '& .warning': { color: 'status.warning.text' },
@@ -73,8 +76,8 @@ export const FRAME = {
     gridColumn: { xs: '1', sm: '3 / -1' },
     display: 'flex',
     columnGap: 1,
-    // The borders of the buttons' area are at the cells' edge.
-    ml: -0.5,
+    // The words of the buttons begin at the edge of the cells.
+    ml: -1.25,
   },
   '& .actions > *': { whiteSpace: 'nowrap' },
   '& i': { color: 'text.secondary', fontStyle: 'normal' },
