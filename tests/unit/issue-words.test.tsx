@@ -152,3 +152,28 @@ it('a repeated customer names the row with the same code', async () => {
     [3, 'code', 'La riga 2 ha Email a@x.it, questa b@x.it'],
   ]);
 });
+
+it.each([
+  ['it', ['Serve un valore per ogni sede', 'Serve un valore per ogni agente']],
+  ['en', ['Needs one value per location', 'Needs one value per agent']],
+] as const)('%s: a list with fewer items than another says which one', async (locale, shown) => {
+  const bench = createWorkbench(formats.Customer ?? expect.fail('No customers'));
+  const lines = [
+    'code;p_iva;business_name;email;company_code;location_code;agent_code',
+    'C1;01234567897;Bar;a@x.it;A;L|M;G|H',
+    'C2;01234567897;Bar;b@x.it;A|B;L|M;G|H|I',
+    'C3;01234567897;Bar;c@x.it;A;;G|H',
+  ];
+  const head = await bench.open(new Blob([lines.join('\n')]), {});
+  if ('problem' in head) throw new Error(head.problem);
+  await bench.check(head.header, () => undefined);
+  const words = lineWordsIn(locale, 'Customer');
+  const found = bench.issues(null, 0, 9).map((line) => [line.line, line.column, words(line)]);
+  expect(found).toEqual([
+    [2, 'company_code', shown[0]],
+    [3, 'company_code', shown[1]],
+    [3, 'location_code', shown[1]],
+    [4, 'location_code', wordsIn(locale)('validation.required')],
+    [4, 'company_code', shown[1]],
+  ]);
+});

@@ -1,6 +1,6 @@
 import * as z from '@/core/zod';
 import type { ImportFormat } from '@/core/imports';
-import { packMessage } from '@/core/validation-messages';
+import { packMessage, REQUIRED } from '@/core/validation-messages';
 import type { createAgreementCheck } from './agreements';
 import type { RowIssue } from './issue-store';
 import type { FormatColumn, RowReading } from './row-reader';
@@ -16,6 +16,8 @@ type Rules = {
 };
 
 const CHECK = 'imports.check';
+/** The error of a list that has fewer items than the one of another column. */
+const FEWER_ITEMS = `${CHECK}.fewer_items`;
 
 /**
  * Creates a function that returns the errors and warnings of a row: by the rules of form and backend, and by the known
@@ -76,6 +78,18 @@ const createRuleCheck = ({ schema }: ImportFormat, columns: readonly FormatColum
       ]),
     ),
   );
+  const lengthOf = ({ index }: FormatColumn): number => {
+    const items = cells[index]?.value;
+    return Array.isArray(items) ? items.length : 0;
+  };
+  /** The column with an item for each of the rule's, where `name` has fewer; undefined for another error of an item. */
+  const columnLongerThan = (name: string): string | undefined => {
+    const own = columns.find((column) => column.name === name);
+    const places = payload.issues.flatMap(({ path = [] }) => (path[0] === name ? [path[1]] : []));
+    const count = Math.max(...places.map(Number)) + 1;
+    if (!own || lengthOf(own) >= count) return undefined;
+    return columns.find((column) => lengthOf(column) === count)?.name;
+  };
   const payload: z.core.ParsePayload<never> = { value: value as never, issues: [] };
   return (reading: RowReading, issues: RowIssue[]): void => {
     if (rules.length === 0) return;
@@ -85,7 +99,13 @@ const createRuleCheck = ({ schema }: ImportFormat, columns: readonly FormatColum
     for (const raw of payload.issues) {
       const { path, message } = z.util.finalizeIssue(raw, undefined, z.config());
       const column = String(path[0] ?? '');
-      if (!issues.some((issue) => issue.column === column)) issues.push({ column, message });
+      if (issues.some((issue) => issue.column === column)) continue;
+      const isItem = path.length > 1 && message === REQUIRED;
+      const longer = isItem ? columnLongerThan(column) : undefined;
+      issues.push({
+        column,
+        message: longer === undefined ? message : packMessage(FEWER_ITEMS, { column: longer }),
+      });
     }
     payload.issues.length = 0;
   };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { writePlain } from '@/core/amount';
-import { unpackMessage } from '@/core/validation-messages';
+import { unpackMessage, withinSentence } from '@/core/validation-messages';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ONE_OF, VALUE_SIGN } from './column-rules';
@@ -10,8 +10,9 @@ import { ONE_OF, VALUE_SIGN } from './column-rules';
  * other short ones can be typed back as they are written.
  *
  * @param allowed writes the allowed values of a column; otherwise they are written as files contain them
+ * @param label the label of a column that a message names; otherwise its name is written
  */
-export const useIssueWords = (allowed?: Allowed) => {
+export const useIssueWords = (allowed?: Allowed, label?: (column: string) => string) => {
   const translate = useTranslate();
   const { decimalSign, number } = useFormats();
   return useCallback(
@@ -21,12 +22,14 @@ export const useIssueWords = (allowed?: Allowed) => {
         Math.abs(value) < LARGE ? writePlain(value, decimalSign()) : number(value);
       const written = Object.entries(args ?? {}).map(([name, value]) => {
         if (typeof value === 'number') return [name, write(value)];
-        const isAllowed = allowed && message === ONE_OF && typeof value === 'string';
+        if (typeof value !== 'string') return [name, value];
+        if (label && name === 'column') return [name, withinSentence(label(value))];
+        const isAllowed = allowed && message === ONE_OF;
         return [name, isAllowed ? allowed(column, value.split(VALUE_SIGN)) : value];
       });
       return translate(message, { ...Object.fromEntries(written), _: message });
     },
-    [translate, decimalSign, number, allowed],
+    [translate, decimalSign, number, allowed, label],
   );
 };
 

@@ -18,7 +18,7 @@ type IssueKindsProps = {
 export const IssueKinds = ({ recordType, kinds, chosen, onChoose }: IssueKindsProps) => {
   const translate = useTranslate();
   const { label, allowed } = useReadingWords(recordType);
-  const words = useIssueWords(allowed);
+  const words = useIssueWords(allowed, label);
   const { number } = useFormats();
   const found = kinds
     .map((kind, at) => ({ ...kind, at }))

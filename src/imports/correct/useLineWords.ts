@@ -20,7 +20,7 @@ type Told = Pick<IssueLine, 'column' | 'message' | 'detail' | 'repeats'>;
 export const useLineWords = (recordType: string, textOf: CellText) => {
   const translate = useTranslate();
   const { label, allowed } = useReadingWords(recordType);
-  const words = useIssueWords(allowed);
+  const words = useIssueWords(allowed, label);
   return useCallback(
     ({ column, message, detail, repeats }: Told): string => {
       const own = message === REPORTED ? detail : textOf(column, detail);
