@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { visuallyHidden } from '@mui/utils';
-import { useMemo, useRef } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { dayText } from '@/core/days';
 import { PROMOTION } from '@/core/resource-names';
 import { useIncomplete } from '@/kit/record/useIncomplete';
@@ -38,6 +38,7 @@ import { useCalendarState } from './useCalendarState';
 import { useFocusOnItem } from './useFocusOnItem';
 import { useNewKinds } from './useNewKinds';
 import { useOpened } from './useOpened';
+import type { FoldPart } from './week-layout';
 import { Weeks } from './Weeks';
 
 type OpenedItem = { item: CalendarItem; anchor: HTMLElement };
@@ -62,6 +63,12 @@ export const Calendar = () => {
     kind !== PROMOTION ||
     ask(record, { resource: kind, before: record, after: { ...record, ...change } });
   const [opened, setOpened] = useOpened<OpenedItem>();
+  const [unfolded, setUnfolded] = useState<readonly FoldPart[]>([]);
+  const fold = useCallback((part: FoldPart) => {
+    setUnfolded((open) =>
+      open.includes(part) ? open.filter((other) => other !== part) : [...open, part],
+    );
+  }, []);
   const frame = useRef<HTMLElement>(null);
   useCalendarKeys({ state: inUrl, set, frame });
   const { view, day, company, without } = state;
@@ -176,6 +183,8 @@ export const Calendar = () => {
                 view={view}
                 day={day}
                 isPhone={isPhone}
+                unfolded={unfolded}
+                onFold={fold}
                 onDay={(date) => set({ day: date })}
               />
               {isEmptyWeek && (

@@ -1,26 +1,68 @@
 import { useDndContext, useDroppable } from '@dnd-kit/core';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import type { CSSProperties } from 'react';
+import { useLocale } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
+import { useTranslate } from '@/ui/hooks/useTranslate';
 import { PRESSABLE } from './DayCell';
 import { atHour, type Day } from './days';
 import { dropId } from './drop-target';
 import { ItemBar, type DragData } from './ItemBar';
-import { isTimed, type HourRow } from './week-layout';
+import { isTimed, nearestHour, type FoldPart, type HourRow } from './week-layout';
 
 /** Pixels at the left of the days, for the hours. */
 export const HOURS_WIDTH = 52;
+
+/** The rows of the grid for `hours`: the hours share what room is left. */
+export const rowsOf = (hours: readonly HourRow[]): string =>
+  hours.map(({ fold }) => (fold ? `${FOLD_HEIGHT}px` : 'auto')).join(' ');
+
+const FOLD_HEIGHT = 24;
 
 type HourLinesProps = { hours: readonly HourRow[]; firstRow: number };
 
 /** A line across the days for each hour, with its time at the left. Items say theirs: it is hidden from screen readers. */
 export const HourLines = ({ hours, firstRow }: HourLinesProps) => {
   const { time } = useFormats();
-  return hours.map(({ hour }, at) => (
-    <Box key={hour} aria-hidden style={{ gridRow: firstRow + at }} sx={LINE}>
-      {time(new Date(2000, 0, 1, hour))}
-    </Box>
-  ));
+  return hours.map(
+    ({ hour, fold }, at) =>
+      !fold && (
+        <Box key={hour} aria-hidden style={{ gridRow: firstRow + at }} sx={LINE}>
+          {time(new Date(2000, 0, 1, hour))}
+        </Box>
+      ),
+  );
+};
+
+type HourFoldsProps = {
+  hours: readonly HourRow[];
+  firstRow: number;
+  onFold: (part: FoldPart) => void;
+};
+
+/** The lines that open and fold the hours before and after those shown. */
+export const HourFolds = ({ hours, firstRow, onFold }: HourFoldsProps) => {
+  const translate = useTranslate();
+  const format = new Intl.DateTimeFormat(useLocale(), { hour: '2-digit' });
+  return hours.map(({ hour, last, fold }, at) => {
+    if (!fold) return null;
+    const words = format.formatRange(new Date(2000, 0, 1, hour), new Date(2000, 0, 1, last));
+    return (
+      <ButtonBase
+        key={fold.part}
+        aria-expanded={fold.isOpen}
+        aria-label={translate('pages.calendar.hours', { hours: words })}
+        onClick={() => onFold(fold.part)}
+        style={{ gridRow: firstRow + at }}
+        sx={FOLD}
+      >
+        {words}
+        <ExpandMoreIcon style={{ transform: fold.isOpen ? 'rotate(180deg)' : undefined }} />
+      </ButtonBase>
+    );
+  });
 };
 
 type HourCellsProps = {
@@ -34,28 +76,32 @@ type HourCellsProps = {
 
 /** The ground of the hours of a day, on which timed items are dropped. A press on one to come creates an item at it. */
 export const HourCells = ({ hours, firstRow, at, day, onHour }: HourCellsProps) =>
-  hours.map(({ hour }, row) => (
-    <HourCell
-      key={hour}
-      day={day}
-      hour={hour}
-      place={{ gridColumn: at + 1, gridRow: firstRow + row }}
-      onPress={atHour(day, hour) > new Date() ? onHour?.(hour) : undefined}
-    />
-  ));
+  hours.map((line, row) => {
+    const { hour, fold } = line;
+    const isPressable = !fold && atHour(day, hour) > new Date();
+    return (
+      <HourCell
+        key={fold ? fold.part : hour}
+        day={day}
+        drop={dropId(day, nearestHour(line), fold?.part)}
+        place={{ gridColumn: at + 1, gridRow: firstRow + row }}
+        onPress={isPressable ? onHour?.(hour) : undefined}
+      />
+    );
+  });
 
 type HourCellProps = {
   day: Day;
-  hour: number;
+  drop: string;
   place: CSSProperties;
   onPress: ((anchor: HTMLElement) => void) | undefined;
 };
 
 /** By keyboard the number of the day creates items, and the card of an item moves it. */
-const HourCell = ({ day, hour, place, onPress }: HourCellProps) => {
+const HourCell = ({ day, drop, place, onPress }: HourCellProps) => {
   const dragged = useDndContext().active?.data.current as DragData | undefined;
   const { setNodeRef, isOver } = useDroppable({
-    id: dropId(day, hour),
+    id: drop,
     // Without a time, or by its end, an item is dropped on a day.
     disabled: !dragged || dragged.isEnd || !isTimed(dragged.item),
   });
@@ -98,17 +144,18 @@ export const HourBars = ({ hours, firstRow, at, monday }: HourBarsProps) =>
 
 type NowLineProps = { hours: readonly HourRow[]; firstRow: number; at: number };
 
-/** Marks the present in the column of today: as far down its hour as it has gone, or below the hours that are over. */
+/** Marks the present in the column of today: as far down its hour, or the line that folds it, as it has gone. */
 export const NowLine = ({ hours, firstRow, at }: NowLineProps) => {
-  if (hours.length === 0) return null;
   const now = new Date();
-  const begun = hours.filter(({ hour }) => hour <= now.getHours());
-  const last = begun.at(-1);
-  const isOver = last !== undefined && last.hour < now.getHours();
-  const top = isOver ? '100%' : `${last ? (now.getMinutes() / 60) * 100 : 0}%`;
-  const gridRow = firstRow + Math.max(begun.length - 1, 0);
+  const time = now.getHours() + now.getMinutes() / 60;
+  const row = hours.findIndex(
+    ({ hour, last, fold }) => !fold?.isOpen && hour <= time && time < last + 1,
+  );
+  const current = hours[row];
+  if (!current) return null;
+  const top = `${((time - current.hour) / (current.last + 1 - current.hour)) * 100}%`;
   return (
-    <Box aria-hidden style={{ gridColumn: at + 1, gridRow }} sx={PRESENT}>
+    <Box aria-hidden style={{ gridColumn: at + 1, gridRow: firstRow + row }} sx={PRESENT}>
       <Box style={{ top }} sx={NOW} />
     </Box>
   );
@@ -129,6 +176,25 @@ const LINE = {
   fontVariantNumeric: 'tabular-nums',
   color: 'text.secondary',
   pointerEvents: 'none',
+};
+
+/** As wide as the week, the ground of whose days is below it. */
+const FOLD = {
+  zIndex: 1,
+  gridColumn: '1 / -1',
+  justifyContent: 'flex-start',
+  gap: 0.5,
+  ml: `-${HOURS_WIDTH}px`,
+  pl: 1,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+  typography: 'caption',
+  fontSize: 11,
+  fontVariantNumeric: 'tabular-nums',
+  color: 'text.secondary',
+  '& > svg': { fontSize: 14 },
+  '&:hover': { bgcolor: 'action.hover' },
+  '&.Mui-focusVisible': { outlineOffset: '-2px' },
 };
 
 export const STACK = {

@@ -7,12 +7,21 @@ import { useCalendar } from './calendar-context';
 import { itemsIn, runsIn, type CalendarItem } from './calendar-items';
 import { DayCell, MoreItems, useDayName } from './DayCell';
 import { atHour, daysOfWeek, isInPeriod, type Day } from './days';
-import { HourBars, HourCells, HourLines, HOURS_WIDTH, NowLine, STACK } from './HourRows';
+import {
+  HourBars,
+  HourCells,
+  HourFolds,
+  HourLines,
+  HOURS_WIDTH,
+  NowLine,
+  rowsOf,
+  STACK,
+} from './HourRows';
 import { ItemBar } from './ItemBar';
 import type { ItemList } from './ItemsCard';
 import { RunBar } from './RunBar';
 import { HEAD_HEIGHT, RUN_HEIGHT, type WeekRoom } from './useWeekRoom';
-import { hoursIn, isTimed, layWeek, type DayGroup } from './week-layout';
+import { hoursIn, isTimed, layWeek, type DayGroup, type FoldPart } from './week-layout';
 
 type WeekRowProps = {
   monday: Day;
@@ -23,6 +32,11 @@ type WeekRowProps = {
   room: WeekRoom;
   /** Whether it has a lane for every item, and titles may take several lines: a week that fills the page. */
   isTall: boolean;
+  /** The day that Tab enters, from which it goes on to the folds of the hours; undefined where it shows no hours. */
+  entry: Day | undefined;
+  /** The hours that are not folded. */
+  unfolded: readonly FoldPart[];
+  onFold: (part: FoldPart) => void;
   /** Days outside of this month are dimmed. */
   month: string | undefined;
   today: Day;
@@ -38,6 +52,7 @@ type WeekRowProps = {
  */
 export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...rest }: WeekRowProps) {
   const { month, today, markedFrom = '', markedTo = '', onList, isTall } = rest;
+  const { entry, unfolded, onFold } = rest;
   const { lane, lanes, isCounted } = room;
   const shown = isCounted ? 0 : isTall ? Number.POSITIVE_INFINITY : lanes;
   const { groups, hidden } = useMemo(
@@ -50,15 +65,14 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
     [items, monday, shown, isTall],
   );
   const hours = useMemo(
-    () => (isTall ? hoursIn(items ?? [], monday) : []),
-    [items, monday, isTall],
+    () => (isTall ? hoursIn(items ?? [], monday, unfolded) : []),
+    [items, monday, isTall, unfolded],
   );
   const runs = useMemo(() => runsIn(long ?? [], monday), [long, monday]);
   // Without a time, items are above the hours.
   const untimed = Math.max(LEAST_LANES, ...groups.map(lanesOf));
-  // The hours share what room is left.
   const rows = isTall
-    ? `repeat(${untimed}, max-content) repeat(${hours.length}, auto)`
+    ? `repeat(${untimed}, max-content) ${rowsOf(hours)}`
     : `repeat(${lanes}, ${lane}px) minmax(0, 1fr)`;
   const firstHour = 2 + untimed;
   const nameOf = useDayName();
@@ -107,6 +121,7 @@ export const WeekRow = memo(function WeekRow({ monday, items, long, room, ...res
               isMarked={isMarked}
               onWhole={onDay.length > 0 || newOn ? onWhole : undefined}
             />
+            {day === entry && <HourFolds hours={hours} firstRow={firstHour} onFold={onFold} />}
             <HourCells
               hours={hours}
               firstRow={firstHour}

@@ -37,6 +37,7 @@ import { useMove } from './useMove';
 import { useOpened } from './useOpened';
 import { useWeekRoom } from './useWeekRoom';
 import { useDaysName } from './useWhen';
+import type { FoldPart } from './week-layout';
 import { WeekRow } from './WeekRow';
 
 type WeeksProps = {
@@ -50,12 +51,16 @@ type WeeksProps = {
   view: CalendarView;
   day: Day;
   isPhone: boolean;
+  /** The hours of a week that are not folded. */
+  unfolded: readonly FoldPart[];
+  onFold: (part: FoldPart) => void;
   /** Shows another day. */
   onDay: (day: Day) => void;
 };
 
 /** The weeks of a period, one below the other; items can be dragged from day to day, and in a week from hour to hour. */
-export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }: WeeksProps) => {
+export const Weeks = ({ label, items, long, period, view, day, isPhone, ...rest }: WeeksProps) => {
+  const { unfolded, onFold, onDay } = rest;
   const move = useMove();
   const weeks = weeksIn(period);
   const frame = useRef<HTMLDivElement>(null);
@@ -126,6 +131,9 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, onDay }:
                 long={long}
                 room={room}
                 isTall={view === 'week'}
+                entry={view === 'week' ? day : undefined}
+                unfolded={unfolded}
+                onFold={onFold}
                 month={view === 'month' ? day.slice(0, 7) : undefined}
                 today={dayText(new Date())}
                 {...markedIn(marked, monday)}

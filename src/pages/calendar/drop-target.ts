@@ -5,9 +5,9 @@ import { shiftOf, type Shift } from './moved-item';
 /** The dragged item, or its end, and the day at which it was grabbed. */
 export type Dragged = { item: CalendarItem; from: Day; isEnd: boolean };
 
-/** The `id` of a box on which items are dropped: a day, or an hour of it. */
-export const dropId = (day: Day, hour?: number): string =>
-  hour === undefined ? day : `${day} ${hour}`;
+/** The `id` of a box on which items are dropped: a day, an hour of it, or the line of a fold that stands for the hour. */
+export const dropId = (day: Day, hour?: number, fold?: string): string =>
+  [day, hour, fold].filter((part) => part !== undefined).join(' ');
 
 /** The day of the box with this `id`. */
 export const dayOfDrop = (id: unknown): Day => String(id).split(' ')[0] ?? '';

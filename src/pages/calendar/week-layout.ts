@@ -30,32 +30,65 @@ type WeekLayout = {
   hidden: readonly number[];
 };
 
-/** The items of a week that begin within an hour of the day, by their day from Monday. */
-export type HourRow = { hour: number; days: readonly (readonly CalendarItem[])[] };
+/** The hours before or after those that a week shows. */
+export type FoldPart = 'early' | 'late';
+
+/** An hour of a week, or the line that folds several: those from `hour` to `last`. */
+export type HourRow = {
+  hour: number;
+  last: number;
+  /** Undefined for an hour. Below an open one are its hours. */
+  fold?: { part: FoldPart; isOpen: boolean };
+  /** The items that begin within the hour, by their day from Monday. */
+  days: readonly (readonly CalendarItem[])[];
+};
 
 /** Whether an item is at a time of its day. */
 export const isTimed = ({ moment, start, end }: CalendarItem): boolean =>
   moment !== undefined && start === end;
 
-/** The hours that every week has. */
-const WORKING_HOURS = Array.from({ length: 12 }, (_, at) => 8 + at);
+const hoursFrom = (first: number, last: number): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** The hours that every week shows. */
+const WORKING_HOURS = hoursFrom(8, 19);
 
 /**
- * Returns the timed items of the week of `monday` by their local hours, the earliest first: the working hours, and others
- * that have an item.
+ * Returns the rows of the week of `monday` with its timed items by their local hours: all hours from the first to the last
+ * that is a working hour or has an item, and around them the lines that fold the others, unless they are in `unfolded`.
  */
-export const hoursIn = (items: readonly CalendarItem[], monday: Day): HourRow[] => {
+export const hoursIn = (
+  items: readonly CalendarItem[],
+  monday: Day,
+  unfolded: readonly FoldPart[] = [],
+): HourRow[] => {
   const timed = itemsIn(items.filter(isTimed), { from: monday, to: addDays(monday, 6) });
   const byHour = groupBy(timed, ({ moment = '' }) => new Date(moment).getHours());
-  return [...new Set([...WORKING_HOURS, ...byHour.keys()])]
-    .toSorted((one, other) => one - other)
-    .map((hour) => ({
-      hour,
-      days: daysOfWeek(monday).map((day) =>
-        (byHour.get(hour) ?? []).filter(({ start }) => start === day),
-      ),
-    }));
+  const rowOf = (hour: number): HourRow => ({
+    hour,
+    last: hour,
+    days: daysOfWeek(monday).map((day) =>
+      (byHour.get(hour) ?? []).filter(({ start }) => start === day),
+    ),
+  });
+  const foldOf = (part: FoldPart, hour: number, last: number): HourRow[] => {
+    if (hour > last) return [];
+    const isOpen = unfolded.includes(part);
+    const line = { hour, last, fold: { part, isOpen }, days: [] };
+    return [line, ...(isOpen ? hoursFrom(hour, last).map(rowOf) : [])];
+  };
+  const shown = [...WORKING_HOURS, ...byHour.keys()];
+  const [first, last] = [Math.min(...shown), Math.max(...shown)];
+  return [
+    ...foldOf('early', 0, first - 1),
+    ...hoursFrom(first, last).map(rowOf),
+    ...foldOf('late', last + 1, 23),
+  ];
 };
+
+/** The hour on which an item is dropped by the line of a fold: the nearest one that is shown. */
+export const nearestHour = ({ hour, last, fold }: HourRow): number =>
+  fold?.part === 'early' && !fold.isOpen ? last : hour;
 
 /** The height of a title of two lines, in lanes. */
 const LANES_OF_TWO_LINES = 1.5;
