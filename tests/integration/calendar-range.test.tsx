@@ -105,6 +105,32 @@ describe('days without items', () => {
   });
 });
 
+describe('the hours of a day', () => {
+  const hoursOf = async (day: string) => {
+    await box(day);
+    return [...document.querySelectorAll<HTMLElement>(`div[aria-hidden][data-list="${day}"]`)];
+  };
+
+  /** Their places among the rows: 10:00 comes after the line of the hours before, 08:00 and 09:00. */
+  it.each([
+    [3, 5],
+    [5, 3],
+  ])('are dragged over for a new item at the first of them (%i to %i)', async (from, to) => {
+    renderCalendar('week&date=2036-06-18', () => []);
+    const hours = await hoursOf('2036-06-18');
+    const [begun, over] = [hours[from], hours[to]];
+    if (!begun || !over) throw new Error('The week has no hours');
+    document.elementsFromPoint = () => [over];
+    fireEvent.pointerDown(begun, { button: 0, pointerId: 1, pointerType: 'mouse' });
+    fireEvent.pointerMove(window, { pointerId: 1 });
+    drop();
+    const card = await screen.findByRole('dialog', { name: '18 giu 2036, 10:00' });
+    expect(prefillOf(card, 'Nuova news')).toEqual({
+      publication_date: new Date('2036-06-18T10:00').toISOString(),
+    });
+  });
+});
+
 describe('by keyboard', () => {
   it('Shift with the arrows chooses days, and Enter offers new items for them', async () => {
     await open('2036-06-18');

@@ -16,7 +16,8 @@ type DayRange = {
 
 /**
  * Days on which a new item is to run. They are chosen by dragging over the ground of the days, or by keys (`choose`);
- * `onDragged` receives those that were dragged over, and the box of the last one. Dragging by touch scrolls the page.
+ * `onDragged` receives those that were dragged over, and the box of the last one. A drag over hours of a single day is a
+ * press on the first of them. Dragging by touch scrolls the page.
  */
 export const useDayRange = (
   isEnabled: boolean,
@@ -46,6 +47,7 @@ export const useDayRange = (
       setEnds(null);
       const days = isDropped && rangeOf([dayOfBox(from), dayOfBox(last)]);
       if (days) onDragged(days, last);
+      else if (isDropped && last !== from && isSameDay(from, last)) firstOf(from, last).click();
     };
     const isOther = (event: globalThis.PointerEvent) => event.pointerId !== pointerId;
     window.addEventListener('pointermove', (event) => isOther(event) || onMove(event), { signal });
@@ -79,5 +81,12 @@ const boxAt = (target: EventTarget | null): HTMLElement | undefined =>
   target instanceof HTMLElement && target.matches('[role="gridcell"] > div[data-list]')
     ? target
     : undefined;
+
+const isSameDay = (one: HTMLElement, other: HTMLElement): boolean =>
+  dayOfBox(one) === dayOfBox(other);
+
+/** The one that is drawn first: the boxes of a day are in the order of its hours. */
+const firstOf = (one: HTMLElement, other: HTMLElement): HTMLElement =>
+  one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_PRECEDING ? other : one;
 
 const dayOfBox = ({ dataset }: HTMLElement): Day => dataset['list'] ?? '';
