@@ -100,7 +100,7 @@ it('a refused move leaves the card open with the typed day', async () => {
   // A notice is at one moment.
   expect(within(card).queryByRole('textbox', { name: 'Ultimo giorno' })).toBeNull();
   await waitFor(() => expect(calls.update).toHaveBeenCalledOnce());
-  await screen.findByText('Giorno pieno');
+  await screen.findByText('Impossibile spostare «Ultimi tre giorni»: Giorno pieno');
   expect(card).toBeVisible();
   expect(field).toHaveValue('12/06/2999');
   await waitFor(() => expect(within(card).getByRole('button', { name: 'Sposta' })).toBeEnabled());
@@ -152,12 +152,13 @@ const Dragged = ({ definition, record, days }: DraggedProps) => {
   );
 };
 
-const drag = async (dragged: DraggedProps) => {
+const drag = async (dragged: DraggedProps, failure?: Error) => {
   const { definition } = dragged;
   let stored = dragged.record;
   const calls = {
     getOne: vi.fn(async () => ({ data: stored })),
     update: vi.fn(async (_: string, { data }: { data: RaRecord }) => {
+      if (failure) throw failure;
       stored = data;
       return { data };
     }),
@@ -217,8 +218,30 @@ it('a failed undo leaves the item where the server has it', async () => {
   await screen.findByText('Nuovo periodo: 3–20 dic 2998');
   update.mockRejectedValue(new ApiError('refused', 422, ['Periodo bloccato']));
   await userEvent.click(screen.getByRole('button', { name: /^Annulla/ }));
-  expect(await screen.findByText('Periodo bloccato')).toBeVisible();
+  expect(
+    await screen.findByText('Impossibile spostare «Vini di Natale»: Periodo bloccato'),
+  ).toBeVisible();
   expect(screen.getByText('shown from 2998-12-03')).toBeVisible();
+});
+
+it.each([
+  [
+    new ApiError('refused', 422, ['Titolo troppo corto.', 'Piano 100%: |||| chiuso']),
+    ['Titolo troppo corto.', 'Piano 100%: |||| chiuso'],
+  ],
+  [new ApiError('offline', 0), ['Ci sono stati alcuni errori']],
+])('each line that refuses a move is an alert that names the item', async (error, lines) => {
+  const dates = { start_date: '2998-12-01', end_date: '2998-12-18' };
+  const record = { ...RUNNING, ...dates };
+  const moved = { definition: survey, record, days: 2 };
+  await drag(moved, error);
+  for (const line of lines) {
+    expect(await screen.findByText(`Impossibile spostare «Vini di Natale»: ${line}`)).toBeVisible();
+  }
+  expect(document.querySelectorAll('[data-alerts] > [data-kind="error"]')).toHaveLength(
+    lines.length,
+  );
+  expect(screen.getByText('shown from 2998-12-01')).toBeVisible();
 });
 
 it('what runs already moves on with its whole period', async () => {

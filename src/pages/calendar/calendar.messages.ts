@@ -64,6 +64,7 @@ export const messages = defineMessages({
     moved_to: { day: 'Nuova data: %{when}', period: 'Nuovo periodo: %{when}' },
     moved_back: 'Come prima: %{when}',
     refused: 'Impossibile spostare «%{title}»: %{reason}.',
+    not_moved: 'Impossibile spostare «%{title}»: %{reason}',
     past: {
       day: 'Il giorno è già passato',
       time: 'L’ora è già passata',
@@ -134,6 +135,7 @@ export const messages = defineMessages({
     moved_to: { day: 'New date: %{when}', period: 'New period: %{when}' },
     moved_back: 'Back to: %{when}',
     refused: 'Couldn’t move “%{title}”: %{reason}.',
+    not_moved: 'Couldn’t move “%{title}”: %{reason}',
     past: {
       day: 'The day is over',
       time: 'The time is over',

@@ -1,6 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { withinSentence } from '@/core/validation-messages';
+import { alerts as store } from '@/ui/alerts/alert-store';
+import { messageOf } from '@/ui/alerts/AlertList';
+import { errorLines } from '@/ui/alerts/error-lines';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { useSingleFlight } from '@/ui/hooks/useSingleFlight';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -72,8 +75,18 @@ export const useMove = () => {
     return result;
   };
 
+  /** Says of each line of the server, in its own words, which item it keeps where it is. */
+  const refuse = ({ title }: CalendarItem, error: unknown) => {
+    const lines = errorLines(error).map((line) => ({
+      message: 'pages.calendar.not_moved',
+      args: { ...line.args, title, reason: messageOf(line, translate) },
+      detail: line.detail,
+    }));
+    store.show({ kind: 'error', lines });
+  };
+
   const say = (result: RowResult, item: CalendarItem, undo?: () => void) => {
-    if (result.state === 'failed') return alerts.failure(result.error);
+    if (result.state === 'failed') return refuse(item, result.error);
     const message = (result.state === 'done' && result.message) || 'pages.calendar.moved';
     const calendar = definitions.get(item.kind)?.calendar;
     const dates = calendar && result.record ? datesOf(calendar, result.record) : null;
