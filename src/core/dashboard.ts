@@ -22,11 +22,16 @@ export type QueueItem = {
    * `resources.{resource}.queue.{name}_since`.
    */
   since?: string;
+  /**
+   * The field with the day on which a record is due. The earliest is then shown with the message
+   * `resources.{resource}.queue.{name}_due`, and raises the tone where it is near or past.
+   */
+  due?: string;
   tone: QueueTone;
   /** Position among the items of the same tone, across all resources, ascending. */
   order: number;
 };
 
-/** How urgent an item is: failed, waiting, or not urgent. */
+/** How urgent an item is: failed or overdue, waiting or due soon, or not urgent. */
 export const QUEUE_TONES = ['error', 'warning', 'info'] as const;
 export type QueueTone = (typeof QUEUE_TONES)[number];

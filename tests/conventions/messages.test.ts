@@ -154,12 +154,15 @@ describe('what a resource shows has a name', () => {
         }
       });
 
-      it('for how long the oldest in its queue waits, where that is known', () => {
-        for (const { name: item, since } of queue) {
+      it('for how long the oldest in its queue waits or when the first is due, where that is known', () => {
+        for (const { name: item, since, due } of queue) {
           for (const words of texts) {
             const text = words.get(`resources.${name}.queue.${item}_since`);
             if (since) expect(text).toMatch(/%\{since\} \|\|\|\| .+ %\{since\}$/);
             else expect(text).toBeUndefined();
+            const dueText = words.get(`resources.${name}.queue.${item}_due`);
+            if (due) expect(dueText).toMatch(/%\{due\} \|\|\|\| .+ %\{due\}$/);
+            else expect(dueText).toBeUndefined();
           }
         }
       });

@@ -9,6 +9,7 @@ import {
   figuresOf,
   tasksOf,
 } from '@/pages/dashboard/contributions';
+import { dueTone, rankOf } from '@/pages/dashboard/due';
 import { queueRows } from '@/pages/dashboard/queue-rows';
 import { waitingSince } from '@/pages/dashboard/waiting-since';
 import { listLink } from '@/kit/links/list-link';
@@ -76,7 +77,7 @@ describe('the rows of the queue', () => {
   const pending = { isFailed: false };
   const failed = { isFailed: true };
   const rows = (counts: Parameters<typeof queueRows>[0], quick = counts.map(() => true)) =>
-    queueRows(counts, quick, false);
+    queueRows(counts, [], quick, false);
 
   it('are those with something to do, and those whose number failed', () => {
     expect(rows([known(0), known(3), failed, known(1)])).toEqual({
@@ -106,7 +107,45 @@ describe('the rows of the queue', () => {
   it('are folded beyond the sixth', () => {
     const eight = Array.from({ length: 8 }, () => known(1));
     expect(rows(eight).folded).toEqual([6, 7]);
-    expect(queueRows(eight, [], true)).toMatchObject({ shown: { length: 8 }, folded: [] });
+    expect(queueRows(eight, [], [], true)).toMatchObject({ shown: { length: 8 }, folded: [] });
+  });
+});
+
+describe('a day on which something is due', () => {
+  const now = new Date('2026-11-30T00:00:00Z');
+  const item = { due: 'start_date', tone: 'info' } as const;
+
+  it.each([
+    ['2026-11-28', 'error'],
+    ['2026-11-30T09:00:00Z', 'warning'],
+    ['2026-12-01', 'warning'],
+    ['2026-12-03', 'warning'],
+    ['2026-12-04', undefined],
+    ['soon', undefined],
+    [null, undefined],
+  ])('on %s', (earliest, tone) => {
+    expect(dueTone(item, earliest, now)).toBe(tone);
+  });
+
+  it('changes nothing for a record that only waits', () => {
+    expect(dueTone({}, '2026-11-28', now)).toBeUndefined();
+  });
+
+  it('that is near lifts the last of the rows above those that only wait, out of the fold', () => {
+    const waiting = { tone: 'warning' } as const;
+    const ranks = [
+      rankOf({ tone: 'error' }, undefined, now),
+      ...Array.from({ length: 6 }, () => rankOf(waiting, '2026-01-01', now)),
+      rankOf(item, '2026-12-20', now),
+      rankOf(item, '2026-12-03', now),
+      rankOf(item, '2026-12-01', now),
+      rankOf(item, '2026-11-28', now),
+    ];
+    const counts = ranks.map(() => ({ value: 1, isFailed: false }));
+    expect(queueRows(counts, ranks, [], false)).toMatchObject({
+      shown: [10, 0, 9, 8, 1, 2],
+      folded: [3, 4, 5, 6, 7],
+    });
   });
 });
 

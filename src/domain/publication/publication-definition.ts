@@ -56,7 +56,7 @@ export const publicationOf = <const Name extends string>(name: Name, order: numb
         {
           name: 'draft',
           filter: { published: 'false' },
-          since: 'publication_date',
+          due: 'publication_date',
           tone: 'info',
           order: order + 10,
         },

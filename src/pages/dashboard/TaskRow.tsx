@@ -6,18 +6,23 @@ import type { ReactNode } from 'react';
 import { LinkBase } from 'react-admin';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { QueueTone } from '@/core/dashboard';
+import type { QueueItem, QueueTone } from '@/core/dashboard';
+import { dayOf, daysBetween, today } from '@/core/days';
 import { useViewsOf } from '@/kit/registry/definitions';
 import { listLink } from '@/kit/links/list-link';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { Task } from './contributions';
+import { dueTone } from './due';
 import { RetryButton } from './RetryButton';
 import { oldestFirst, type Count } from './useCounts';
 import { waitingSince, type WaitingSince } from './waiting-since';
 
 type TaskRowProps = { task: Task; count: Count };
 
-/** One task: its urgency, count and name, how long the oldest waits, with a link to the list of its records. */
+/**
+ * One task: its urgency, count and name, how long the oldest waits or when the first is due, with a link to the list of
+ * its records.
+ */
 export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -41,12 +46,13 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
     );
   }
   // The list begins with the record that is named here; without one, its own order is sure to work.
-  const sort = item.since && count.oldest !== undefined ? oldestFirst(item.since) : undefined;
+  const first = item.since ?? item.due;
+  const sort = first && count.oldest !== undefined ? oldestFirst(first) : undefined;
   const to = listLink(definition, item.filter, {}, sort);
   return (
     <li>
       <Box {...(to === null ? { sx: ROW } : { component: LinkBase, to, sx: LINK })}>
-        <Mark resource={definition.name} tone={item.tone} />
+        <Mark resource={definition.name} tone={dueTone(item, count.oldest) ?? item.tone} />
         <Figure>{number(value)}</Figure>{' '}
         <Box component="span" sx={WORDS}>
           <span>{text}</span>
@@ -58,25 +64,26 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
   );
 };
 
-/** How long the oldest waits, or of how many records the number is. */
+/** How long the oldest waits or when the first is due, or of how many records the number is. */
 const Aside = ({
   task: { definition, item },
   count: { value = 0, oldest, coverage },
 }: TaskRowProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const sinceInWords = useSinceInWords();
+  const ageInWords = useAgeInWords();
   const isPart = coverage !== undefined && coverage.read < coverage.total;
   // The first of some rows need not be the first of all.
-  const since = isPart ? null : waitingSince(oldest);
-  if (!since && !isPart) return null;
+  const age = isPart ? null : ageInWords(item, oldest);
+  if (!age && !isPart) return null;
   return (
     <Typography component="span" variant="body2" color="text.secondary">
       <span style={visuallyHidden}>, </span>
-      {since &&
-        translate(`resources.${definition.name}.queue.${item.name}_since`, {
+      {age &&
+        translate(`resources.${definition.name}.queue.${item.name}_${item.due ? 'due' : 'since'}`, {
           smart_count: value,
-          since: sinceInWords(since),
+          since: age,
+          due: age,
         })}
       {isPart &&
         translate('list.coverage', {
@@ -87,16 +94,29 @@ const Aside = ({
   );
 };
 
-const useSinceInWords = () => {
+/** Returns since when a record waits or when it is due, by its value on the wire; null where that says neither. */
+const useAgeInWords = () => {
   const translate = useTranslate();
-  const { utc } = useFormats();
-  return (since: WaitingSince): string => {
+  const { utc, fromToday } = useFormats();
+  const sinceInWords = (since: WaitingSince): string => {
     if ('day' in since) {
       const words = ELIDED_DAYS.includes(since.day.getUTCDate()) ? 'day_elided' : 'day';
       return translate(`pages.dashboard.since.${words}`, { day: utc.day(since.day) });
     }
     const words = since.days === 0 ? 'today' : 'days';
     return translate(`pages.dashboard.since.${words}`, { smart_count: since.days });
+  };
+  return ({ due }: QueueItem, value: unknown): string | null => {
+    const day = due ? dayOf(value) : null;
+    const now = today();
+    if (day && day >= now) {
+      const isThisYear = day.getUTCFullYear() === now.getUTCFullYear();
+      const written = (isThisYear ? utc.shortDay : utc.day)(day);
+      return daysBetween(now, day) === 0 ? fromToday(day) : `${fromToday(day)}, ${written}`;
+    }
+    const since = waitingSince(value);
+    const words = since && sinceInWords(since);
+    return words && due ? translate('pages.dashboard.overdue', { since: words }) : words;
   };
 };
 

@@ -8,26 +8,28 @@ import { useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { AllDoneIllustration } from './AllDoneIllustration';
 import type { Task } from './contributions';
+import { rankOf } from './due';
 import { MAX_ROWS, queueRows } from './queue-rows';
 import { Section } from './Section';
 import { ROW_HEIGHT, TaskRow } from './TaskRow';
 import { isQuick, useCounts } from './useCounts';
 
 /**
- * The pending tasks, a line each, the most urgent first. Tasks with a count of 0 are left out, and those beyond the
+ * The pending tasks, a line each, the most urgent first, which a day that is near or past may change. Tasks with a count of 0 are left out, and those beyond the
  * sixth are folded away. The room of the lines is reserved, so that the page below does not move.
  */
 export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
   const translate = useTranslate();
   const [isUnfolded, setUnfolded] = useCheckedStore(UNFOLDED, false, readFlag);
-  const counted = tasks.map(({ definition, item: { filter, since } }) => ({
+  const counted = tasks.map(({ definition, item: { filter, since, due } }) => ({
     definition,
     filter,
-    since,
+    since: since ?? due,
   }));
   const counts = useCounts(counted);
   const { shown, folded, isComing, isSettled } = queueRows(
     counts,
+    tasks.map(({ item }, at) => rankOf(item, counts[at]?.oldest)),
     counted.map(isQuick),
     isUnfolded,
   );

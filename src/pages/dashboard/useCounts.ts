@@ -11,7 +11,7 @@ import { createConcurrencyLimit } from '@/core/concurrency';
 export type Counted = {
   definition: ResourceDefinition;
   filter: Filters;
-  /** The field whose earliest value is wanted beside the number. */
+  /** The field whose earliest value is wanted beside the number: since when a record waits, or when it is due. */
   since?: string;
 };
 

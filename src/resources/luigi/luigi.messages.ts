@@ -11,7 +11,7 @@ export const messages = defineMessages({
     empty: 'Ancora nessuna iniziativa Luigi',
     queue: {
       draft: 'iniziativa Luigi da pubblicare |||| iniziative Luigi da pubblicare',
-      draft_since: 'in ritardo %{since} |||| la prima in ritardo %{since}',
+      draft_due: '%{due} |||| la prima %{due}',
     },
     fields: {
       ...publicationMessages.it.fields,
@@ -34,7 +34,7 @@ export const messages = defineMessages({
     empty: 'No Luigi initiatives yet',
     queue: {
       draft: 'Luigi initiative to publish |||| Luigi initiatives to publish',
-      draft_since: 'overdue %{since} |||| the oldest overdue %{since}',
+      draft_due: '%{due} |||| the first %{due}',
     },
     fields: {
       ...publicationMessages.en.fields,

@@ -11,7 +11,7 @@ export const messages = defineMessages({
     empty: 'Ancora nessuna news',
     queue: {
       draft: 'news da pubblicare |||| news da pubblicare',
-      draft_since: 'in ritardo %{since} |||| la prima in ritardo %{since}',
+      draft_due: '%{due} |||| la prima %{due}',
     },
   },
   en: {
@@ -23,7 +23,7 @@ export const messages = defineMessages({
     empty: 'No news yet',
     queue: {
       draft: 'news item to publish |||| news items to publish',
-      draft_since: 'overdue %{since} |||| the oldest overdue %{since}',
+      draft_due: '%{due} |||| the first %{due}',
     },
   },
 });

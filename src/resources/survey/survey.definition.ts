@@ -35,7 +35,7 @@ export const survey = defineResource({
       {
         name: 'draft',
         filter: { status: 'draft' },
-        since: 'start_date',
+        due: 'start_date',
         tone: 'info',
         order: 40,
       },

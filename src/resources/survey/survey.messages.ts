@@ -32,7 +32,7 @@ export const messages = defineMessages({
     views: { all: 'Tutti', published: 'Pubblicati', drafts: 'Bozze', closed: 'Chiusi' },
     queue: {
       draft: 'sondaggio da pubblicare |||| sondaggi da pubblicare',
-      draft_since: 'in ritardo %{since} |||| il primo in ritardo %{since}',
+      draft_due: '%{due} |||| il primo %{due}',
     },
     actions: {
       publish: 'Pubblica',
@@ -166,7 +166,7 @@ export const messages = defineMessages({
     views: { all: 'All', published: 'Published', drafts: 'Drafts', closed: 'Closed' },
     queue: {
       draft: 'survey to publish |||| surveys to publish',
-      draft_since: 'overdue %{since} |||| the oldest overdue %{since}',
+      draft_due: '%{due} |||| the first %{due}',
     },
     actions: {
       publish: 'Publish',
