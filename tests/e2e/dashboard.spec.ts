@@ -157,6 +157,21 @@ test('a task leads to a list that begins with the record it names', async ({ pag
   await expectAddress(page, /sort=updated_at&order=ASC/);
 });
 
+test('a month of the turnover leads to its rows', async ({ page, as }) => {
+  await as('admin');
+  await open(page);
+  const bars = region(page, 'Fatturato').locator('[data-series="current"] rect');
+  await bars.first().click();
+  await expectPath(page, '/turnover/list');
+  const start = new Date(new Date().getFullYear() - 1, new Date().getMonth());
+  const month = JSON.stringify({
+    year: String(start.getFullYear()),
+    month: String(start.getMonth() + 1),
+  });
+  const filter = encodeURIComponent(month);
+  await expectAddress(page, `/turnover/list?filter=${filter}&sort=month&order=DESC`);
+});
+
 test('the log is read once: for its chart, its counts and the lists they open', async ({
   page,
   as,

@@ -11,13 +11,15 @@ type MonthBarsProps = {
   months: ComparedMonths;
   /** Names of both sides, where a month alone does not say whose bar it is. More on one side is then no better. */
   names?: { current: string; previous: string };
+  /** Opens what is behind the month that begins at `start`. A touch only shows the month's amounts. */
+  onMonth?: (start: Date) => void;
 };
 
 /**
  * A bar chart with two bars per month, the year before and now; the month in progress has a single, paler bar. Loaded
  * lazily, because the chart library is larger than the pages.
  */
-export const MonthBars = ({ months, names }: MonthBarsProps) => {
+export const MonthBars = ({ months, names, onMonth }: MonthBarsProps) => {
   const theme = useTheme();
   const translate = useTranslate();
   const { euroOrDash, euroTick, utc } = useFormats();
@@ -38,6 +40,11 @@ export const MonthBars = ({ months, names }: MonthBarsProps) => {
     }
     return { periods, change: changeAt(months, at), isNeutral: names !== undefined };
   };
+  const openMonth = (event: MouseEvent, data: { dataIndex: number } | null) => {
+    const start = data && starts[data.dataIndex];
+    if (start && !(event instanceof PointerEvent && event.pointerType !== 'mouse'))
+      onMonth?.(start);
+  };
   const tail = starts.length > current.length ? [null] : [];
   return (
     <ComparedPoints at={pointAt}>
@@ -45,6 +52,8 @@ export const MonthBars = ({ months, names }: MonthBarsProps) => {
         {...CHART_BASE}
         borderRadius={2}
         slots={COMPARED_TOOLTIP}
+        onAxisClick={onMonth && openMonth}
+        sx={onMonth ? OPENING : CHART_BASE.sx}
         xAxis={[
           {
             ...MONTH_AXIS,
@@ -96,6 +105,8 @@ export const MonthBars = ({ months, names }: MonthBarsProps) => {
     </ComparedPoints>
   );
 };
+
+const OPENING = { ...CHART_BASE.sx, cursor: 'pointer' };
 
 /** Fewer months than this are drawn as narrow bars. */
 const FEW = 6;

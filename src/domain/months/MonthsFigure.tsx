@@ -18,10 +18,19 @@ type MonthsFigureProps = {
   isNamed?: boolean;
   /** Height in pixels, if not that of all charts. */
   height?: number;
+  /** Opens what is behind the month that begins at `start`, at a click of the mouse. */
+  onMonth?: (start: Date) => void;
 };
 
 /** A chart of amounts by month beside those of the year before, with its legend and the table of its numbers. */
-export const MonthsFigure = ({ label, months, names, isNamed, height }: MonthsFigureProps) => {
+export const MonthsFigure = ({
+  label,
+  months,
+  names,
+  isNamed,
+  height,
+  onMonth,
+}: MonthsFigureProps) => {
   const translate = useTranslate();
   const { euroOrDash, utc } = useFormats();
   const { starts, current, previous, running, isOneSeries = false } = months;
@@ -63,6 +72,7 @@ export const MonthsFigure = ({ label, months, names, isNamed, height }: MonthsFi
           waiting={<ChartSkeleton />}
           months={months}
           names={isNamed ? names : undefined}
+          onMonth={onMonth}
         />
       </ChartFigure>
     </>

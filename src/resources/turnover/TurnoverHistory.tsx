@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { useNavigate } from 'react-admin';
+import { monthOfDay } from '@/core/months';
 import { keysUnder } from '@/i18n/keys-under';
 import { changeOf } from '@/core/change';
 import { MAX_RECORDS_READ } from '@/core/constants';
@@ -13,15 +15,18 @@ import { CHART_HEIGHT } from '@/ui/charts/ChartFigure';
 import { monthStarts } from '@/domain/activity/periods';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
+import { listLink } from '@/kit/links/list-link';
+import { useDefinition } from '@/kit/registry/definitions';
 import { LastMonth } from './LastMonth';
 import { NoData } from './NoData';
 import { comparedSums, untilLastKnown, type TurnoverByMonth } from './turnover-figures';
+import { monthFilter } from './useTurnoverByMonth';
 
 type TurnoverHistoryProps = TurnoverByMonth & {
   day: Date;
   /** Whether the page shows the sums elsewhere. */
   isChartOnly?: boolean;
-  /** Whether the last whole month comes first, large: the turnover is that of all customers. */
+  /** Whether the last whole month comes first, large, and each leads to its rows: the turnover is of all customers. */
   isLed?: boolean;
 };
 
@@ -35,6 +40,12 @@ export const TurnoverHistory = memo(
     const { euro, euroOrDash, change, number } = useFormats();
     const withUnreadable = useWithUnreadable();
     const { current, previous, running, unreadable, isPartial } = turnover;
+    const navigate = useNavigate();
+    const definition = useDefinition();
+    const openMonth = (start: Date) => {
+      const list = listLink(definition, monthFilter(monthOfDay(start)));
+      if (list) navigate(list);
+    };
     const starts = monthStarts(day.getTime());
     const sum = sumOfKnown(current);
     const compared = comparedSums(isLed ? untilLastKnown(turnover) : turnover);
@@ -76,6 +87,7 @@ export const TurnoverHistory = memo(
           </Box>
         )}
         <MonthsFigure
+          onMonth={isLed ? openMonth : undefined}
           label={translate(key('chart'), {
             current: euroOrDash(sum),
             previous: euroOrDash(sumOfKnown(previous)),
