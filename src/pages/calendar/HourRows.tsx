@@ -183,7 +183,6 @@ const FOLD = {
   zIndex: 1,
   gridColumn: '1 / -1',
   justifyContent: 'flex-start',
-  gap: 0.5,
   ml: `-${HOURS_WIDTH}px`,
   pl: 1,
   borderTop: '1px solid',
@@ -192,7 +191,7 @@ const FOLD = {
   fontSize: 11,
   fontVariantNumeric: 'tabular-nums',
   color: 'text.secondary',
-  '& > svg': { fontSize: 14 },
+  '& > svg': { fontSize: 12 },
   '&:hover': { bgcolor: 'action.hover' },
   '&.Mui-focusVisible': { outlineOffset: '-2px' },
 };

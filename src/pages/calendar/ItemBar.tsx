@@ -135,6 +135,9 @@ const GRIP = {
 const CUT_BEFORE = { borderLeft: 0, borderTopLeftRadius: 0, borderBottomLeftRadius: 0 };
 const CUT_AFTER = { borderRight: 0, borderTopRightRadius: 0, borderBottomRightRadius: 0 };
 
+/** Words are hyphenated where the browser can, and only else cut anywhere. */
+const WORDS = { hyphens: 'auto', overflowWrap: 'anywhere' } as const;
+
 /** The title is below the time, on at most three lines. */
 const SEVERAL = {
   height: 'auto',
@@ -150,22 +153,24 @@ const SEVERAL = {
     WebkitBoxOrient: 'vertical',
     WebkitLineClamp: '3',
     overflow: 'hidden',
-    overflowWrap: 'anywhere',
+    ...WORDS,
     fontWeight: 500,
+  },
+  // A long word has the room at both sides, too.
+  '@container (max-width: 90px)': {
+    '& .title': { flexBasis: 'calc(100% + 4px)', mx: '-2px' },
   },
   // Beside the time, where there is room; its outline says it, too.
   '@container (max-width: 128px)': { '& .state': { display: 'none' } },
 } as const;
 
-/** A narrow bar leaves the state to its outline, and the narrowest the time to its card, the week and the agenda. */
-const ONE = {
-  '@container (max-width: 130px)': { '& time': { display: 'none' } },
-  '@container (max-width: 200px)': { '& .state': { display: 'none' } },
-} as const;
+/** A narrow bar leaves the state to its outline; its title gives way to its time. */
+const ONE = { '@container (max-width: 200px)': { '& .state': { display: 'none' } } } as const;
 
 /**
- * The title has two lines, which begin beside its icons. The initials are at the end of the first line, and of a narrow
- * bar at the end of the second, because a word has hardly room between them and the icons.
+ * The title has two lines, which begin beside its icons; in a narrow bar the time is below them. The initials are at the
+ * end of the first line, and of a narrow bar at the end of the second, because a word has hardly room between them and the
+ * icons.
  */
 const TWO = {
   ...ONE,
@@ -187,7 +192,7 @@ const TWO = {
   '& .title': {
     display: 'inline',
     whiteSpace: 'normal',
-    overflowWrap: 'anywhere',
+    ...WORDS,
     fontWeight: 500,
   },
   '& .state': { ml: 0.75 },
@@ -195,6 +200,10 @@ const TWO = {
   '&:has([data-company])::before': { content: '""', float: 'right', width: 22, height: 15 },
   '&:has([data-company="several"])::before': { width: 36 },
   '& [data-company]': { position: 'absolute', right: 2, top: 2, display: 'block' },
+  '@container (max-width: 130px)': {
+    '& > .icon': { mb: '1px' },
+    '& > time': { float: 'left', clear: 'left' },
+  },
   '@container (max-width: 110px)': {
     '&:has([data-company])::before': { height: 30, shapeOutside: 'inset(15px 0 0)' },
     '& [data-company]': { top: 'auto', bottom: 2 },
@@ -203,7 +212,14 @@ const TWO = {
 
 /** On one line of a narrow day the title takes the room of the initials, which its card names in full. */
 const LINES = {
-  one: { ...ONE, '@container (max-width: 110px)': { '& [data-company]': { display: 'none' } } },
+  one: {
+    ...ONE,
+    '@container (max-width: 110px)': {
+      '& [data-company]': { display: 'none' },
+      // 'AM' and 'PM' leave no room for both the icon and a title.
+      '&:lang(en) > .icon:has(~ time)': { display: 'none' },
+    },
+  },
   two: TWO,
   several: SEVERAL,
 };
