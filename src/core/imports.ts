@@ -17,6 +17,8 @@ export type ImportFormat = {
    * Whether rows with the same key form one record, such as the lines of a sale; otherwise a key occurs once in a file.
    */
   isGrouped?: boolean;
+  /** The columns that are equal in all rows of a record, in a format where several form one. */
+  shared?: readonly string[];
   /**
    * The field of a record that holds an item for each row, such as the milestones of a target; otherwise a row is a
    * record.

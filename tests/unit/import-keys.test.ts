@@ -162,12 +162,12 @@ test('a backend may send numbers as texts, and days with a time', async () => {
   expect(turnovers.outcome).toEqual({ added: 0, changed: 0, same: 1, unknown: 0 });
   const sale = { code: 'O1', customer_code: 'C', agent_code: 'A', company_code: 'B', sku: 'S' };
   const amounts = { quantity: '1', amount: '5.00', total: '5.00' };
-  const saleOn = (date: string) => `O1,C,A,B,${date},S,1,5,5`;
+  const saleOn = (date: string, code = 'O1') => `${code},C,A,B,${date},S,1,5,5`;
   const header = 'code,customer_code,agent_code,company_code,date,sku,quantity,amount,total';
   const sales = await check(
     'Order',
-    [header, saleOn('2026-09-14'), saleOn('2026-09-14T08:00:00Z'), saleOn('2026-09-15')],
-    [{ ...sale, ...amounts, date: '2026-09-14T00:00:00.000Z' }],
+    [header, saleOn('2026-09-14'), saleOn('2026-09-14T08:00:00Z'), saleOn('2026-09-15', 'O2')],
+    ['O1', 'O2'].map((code) => ({ ...sale, ...amounts, code, date: '2026-09-14T00:00:00.000Z' })),
   );
   expect(sales.outcome).toEqual({ added: 0, changed: 1, same: 2, unknown: 0 });
 });

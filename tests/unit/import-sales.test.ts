@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { fileRows } from '@/core/endpoint';
 import { REQUIRED } from '@/core/validation-messages';
 import { HELD } from '@/imports/check/row-groups';
+import { CONTRADICTS } from '@/imports/check/row-key';
 import { createWorkbench } from '@/imports/workbench/workbench';
 import { formats } from '@/resources/user-sale/user-sale.import';
 
@@ -128,7 +129,7 @@ test('a line is left out with its whole sale, and brought back with it', async (
 });
 
 test('a line that comes to a sale that is left out is held back, also in the rest of the file', async () => {
-  const bench = await open([line('O1', 'A'), line('O1', 'B'), line('O2', 'C', { total: '10.00' })]);
+  const bench = await open([line('O1', 'A'), line('O1', 'B'), line('O2', 'C')]);
   bench.exclude(0);
   const { state, wrong } = bench.replace({ row: 2, column: 'code' }, 'O1');
   expect(wrong).toBeUndefined();
@@ -136,4 +137,40 @@ test('a line that comes to a sale that is left out is held back, also in the res
   const { file, reported } = bench.rest({ [HELD]: 'Another row is left out' });
   expect(await codesIn(file)).toEqual(['O1 C1']);
   expect(reported).toEqual([{ row: 0, message: 'Another row is left out', line: 4 }]);
+});
+
+test.each([
+  ['customer_code', 'C2', 'C1'],
+  ['agent_code', 'A2', 'A1'],
+  ['company_code', 'B2', 'B1'],
+  ['date', '2026-09-15', '2026-09-14'],
+  ['total', '21.00', '20'],
+  ['status', 'processed', 'unprocessed'],
+])(
+  'a line of a sale contradicts the first in its %s until they agree',
+  async (column, text, right) => {
+    const bench = await open([
+      line('O1', 'A'),
+      line('O2', 'C', { total: '10.00' }),
+      line('O1', 'B', { [column]: text }),
+    ]);
+    expect(issuesOf(bench)).toEqual([
+      [2, '', HELD],
+      [4, column, CONTRADICTS],
+    ]);
+    expect(bench.issues(null, 1, 1)[0]?.repeats).toMatchObject({ line: 2 });
+    expect(bench.state()).toMatchObject({ failedRows: 2, outcome: { added: 1 } });
+    expect(bench.correct({ row: 2, column }, { text: right }).state.failedRows).toBe(0);
+    expect(bench.undo().failedRows).toBe(2);
+    // The first row may be the wrong one.
+    expect(bench.correct({ row: 0, column }, { text }).state.failedRows).toBe(0);
+  },
+);
+
+test('a blank or wrong cell of the first line contradicts no other', async () => {
+  const bench = await open([line('O1', 'A', { date: 'x', status: '' }), line('O1', 'B')]);
+  expect(bench.issues(null, 0, 10).map(({ line: at, column }) => [at, column])).toEqual([
+    [2, 'date'],
+    [3, ''],
+  ]);
 });

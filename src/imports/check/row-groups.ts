@@ -1,6 +1,8 @@
+import type { ImportFormat } from '@/core/imports';
 import { createIntList } from '@/imports/read/int-list';
-import type { createFirstRows, RowKey } from './row-key';
-import type { RowReading } from './row-reader';
+import type { RowIssue } from './issue-store';
+import { CONTRADICTS, type createFirstRows, type RowKey } from './row-key';
+import type { FormatColumn, RowReading } from './row-reader';
 
 /** Error of a row whose record has another row that is not sent: a part of a sale would replace all of it. */
 export const HELD = 'imports.check.held';
@@ -20,6 +22,8 @@ export const createRowGroups = (key: RowKey, firstRowOf: ReturnType<typeof creat
       above = text;
       firsts.push(first);
     },
+    /** The first row of the record that a row belongs to. */
+    firstOf: firsts.at,
     /** All rows of the record that a row belongs to, in order. */
     rowsWith: (row: number): number[] => {
       const found: number[] = [];
@@ -40,5 +44,32 @@ export const createRowGroups = (key: RowKey, firstRowOf: ReturnType<typeof creat
       }
       return isBroken.map((_, row) => (unsent[row] === 1 ? 0 : (isBroken[firsts.at(row)] ?? 0)));
     },
+  };
+};
+
+/**
+ * Creates a function that adds an error to each cell that contradicts the first row of its record; it receives the rows
+ * in order. A cell that is blank, or wrong by itself, contradicts none.
+ */
+export const createSharedCheck = (
+  { shared = [] }: ImportFormat,
+  columns: readonly FormatColumn[],
+) => {
+  const own = columns.filter(({ name }) => shared.includes(name));
+  /** The values of first rows; undefined for those that contradict none. */
+  const known = new Map<number, readonly unknown[]>();
+  return (row: number, first: number, { cells }: RowReading, found: RowIssue[]): void => {
+    const values = own.map(({ index }) => {
+      const { text = '', value, problem } = cells[index] ?? {};
+      return text === '' || problem !== undefined ? undefined : value;
+    });
+    if (row === first) known.set(row, values);
+    const before = known.get(first) ?? [];
+    for (const [at, { name }] of own.entries()) {
+      const isSame =
+        values[at] === undefined || before[at] === undefined || values[at] === before[at];
+      if (isSame || found.some(({ column }) => column === name)) continue;
+      found.push({ column: name, message: CONTRADICTS });
+    }
   };
 };

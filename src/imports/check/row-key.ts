@@ -73,9 +73,11 @@ const isCopy = (one: RowText, other: RowText): boolean => {
 /** The messages of rows that repeat a record of an earlier row. */
 export const DUPLICATE = 'imports.check.duplicate';
 const DIFFERS = 'imports.check.differs';
+/** The message of a cell that contradicts an earlier row of its record. */
+export const CONTRADICTS = 'imports.check.contradicts';
 
 /** The errors about the record of an earlier row. */
-export const REPEATS = [DUPLICATE, DIFFERS] as const;
+export const REPEATS = [DUPLICATE, DIFFERS, CONTRADICTS] as const;
 export const isRepeat = (message: string): boolean => REPEATS.some((repeat) => repeat === message);
 
 type Repeats = {

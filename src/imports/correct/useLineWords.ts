@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import { REPORTED } from '@/imports/check/reported-errors';
+import { CONTRADICTS } from '@/imports/check/row-key';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { BLANK } from '@/imports/compare/cell-fix';
@@ -30,6 +31,7 @@ export const useLineWords = (recordType: string, textOf: CellText) => {
       }
       if (!repeats) return [words(message, column), own].filter(Boolean).join(': ');
       const { line, differing } = repeats;
+      if (message === CONTRADICTS) return translate('imports.check.contradicts_in', { line });
       if (differing.length === 0) return translate('imports.check.identical', { line });
       const values = differing.map(({ column: name, ...cells }) =>
         translate('imports.check.differing', {

@@ -14,7 +14,7 @@ import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcom
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
 import { createFirstRows, createRepeats, createRowKey, EQUAL } from '@/imports/check/row-key';
-import { createRowGroups, HELD } from '@/imports/check/row-groups';
+import { createRowGroups, createSharedCheck, HELD } from '@/imports/check/row-groups';
 import { createRowReader, formatColumns, type RowReading } from '@/imports/check/row-reader';
 import { createTotalCheck } from '@/imports/check/total-row';
 import {
@@ -78,6 +78,7 @@ export const createValidation = (
   const ruled = createRowValidator(format, rules);
   const firstRowOf = createFirstRows(key, rows.at);
   const groups = format.isGrouped ? createRowGroups(key, firstRowOf) : undefined;
+  const contradicts = groups && createSharedCheck(format, columns);
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isTotal = createTotalCheck({ columns, key, kinds: layout.kinds, rowAt: rows.at });
   const isNote = createNoteCheck({ columns, key: format.key, header, rowAt: rows.at });
@@ -117,6 +118,7 @@ export const createValidation = (
       namePeriods?.(reading, found);
       agents?.replaceIn(reading, found);
     }
+    if (groups) contradicts?.(row, groups.firstOf(row), reading, found);
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
     else if (repeat) found.push(repeat);

@@ -12,6 +12,7 @@ export const formats: ImportFormats = {
   Order: {
     key: ['code'],
     isGrouped: true,
+    shared: ['customer_code', 'agent_code', 'company_code', 'date', 'total', 'status'],
     lines: SALE_FILE.lines,
     schema: z.object({
       code: code(),
