@@ -50,9 +50,9 @@ export type ImportColumn = {
   unit?: 'euro' | 'degree' | 'month';
   /**
    * The kind of its texts, where the schema does not tell: VAT numbers, which have a check digit, or a month that has
-   * begun, of the row's `year`.
+   * begun, of the row's `year`; a day that has begun.
    */
-  content?: 'vat' | 'begun_month';
+  content?: 'vat' | 'begun_month' | 'begun_day';
   /** Reads each item, where it is more than a text; the result goes to the schema. */
   readItem?: (text: string) => unknown;
 };

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { dayText } from '@/core/days';
 import { fileRows } from '@/core/endpoint';
 import { REQUIRED } from '@/core/validation-messages';
 import { HELD } from '@/imports/check/row-groups';
 import { CONTRADICTS } from '@/imports/check/row-key';
+import { WARNINGS } from '@/imports/check/warnings';
 import { createWorkbench } from '@/imports/workbench/workbench';
 import { formats } from '@/resources/user-sale/user-sale.import';
 
@@ -173,4 +175,14 @@ test('a blank or wrong cell of the first line contradicts no other', async () =>
     [2, 'date'],
     [3, ''],
   ]);
+});
+
+test('a day after today is looked at before the sale is sent', async () => {
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
+  const bench = await open([
+    line('O1', 'A', { total: '10.00', date: dayText(tomorrow) }),
+    line('O2', 'B', { total: '10.00', date: dayText(new Date()) }),
+  ]);
+  expect(issuesOf(bench)).toEqual([[2, 'date', WARNINGS.future]]);
+  expect(bench.state()).toMatchObject({ failedRows: 0, warnings: [{ column: 'date', count: 1 }] });
 });

@@ -1,4 +1,4 @@
-import { today } from '@/core/days';
+import { dayOf, today } from '@/core/days';
 import type { ImportFormat } from '@/core/imports';
 import { monthNumber, monthNumberOf } from '@/core/months';
 import { WARNINGS } from './warnings';
@@ -24,5 +24,21 @@ export const createMonthCheck = (
     const ownMonth = monthNumber(ownYear, Number(cells[month.index]?.value));
     if (ownYear > thisYear) return { column: year.name, message: WARNINGS.future };
     return ownMonth > thisMonth ? { column: month.name, message: WARNINGS.future } : undefined;
+  };
+};
+
+/** Creates a function that returns the warning about a day after today; undefined for formats without such a column. */
+export const createDayCheck = (
+  { columns: described }: ImportFormat,
+  columns: readonly FormatColumn[],
+) => {
+  const column = columns.find((_, at) => described[at]?.content === 'begun_day');
+  if (!column) return undefined;
+  const now = today().getTime();
+  return ({ cells }: RowReading): RowIssue | undefined => {
+    const day = dayOf(cells[column.index]?.value);
+    return day && day.getTime() > now
+      ? { column: column.name, message: WARNINGS.future }
+      : undefined;
   };
 };

@@ -24,7 +24,7 @@ import {
   type NonDataChoices,
 } from '@/imports/check/non-data-rows';
 import { SIMILAR_CODE } from '@/imports/check/column-codes';
-import { createMonthCheck } from '@/imports/check/future-month';
+import { createDayCheck, createMonthCheck } from '@/imports/check/future-month';
 import { createPeriodCheck } from '@/imports/check/period-in-month';
 import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
@@ -83,7 +83,7 @@ export const createValidation = (
   const isTotal = createTotalCheck({ columns, key, kinds: layout.kinds, rowAt: rows.at });
   const isNote = createNoteCheck({ columns, key: format.key, header, rowAt: rows.at });
   const isSimilar = createSimilarCheck(format, columns, lookups);
-  const futureMonth = createMonthCheck(format, columns);
+  const futureIn = createMonthCheck(format, columns) ?? createDayCheck(format, columns);
   const namePeriods = createPeriodCheck(format, columns, isPeriodSplit);
   /** The errors of blank cells become {@link BLANK} where the record has a value: it can be kept. */
   const compareBlanks = (reading: RowReading, found: RowIssue[]): void => {
@@ -122,7 +122,7 @@ export const createValidation = (
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
     else if (repeat) found.push(repeat);
-    const future = futureMonth?.(reading);
+    const future = futureIn?.(reading);
     if (future && !found.some(({ column }) => column === future.column)) found.push(future);
     reported.addTo(row, found);
     const stray = rows.strayAt(row);

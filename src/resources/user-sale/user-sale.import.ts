@@ -61,6 +61,7 @@ export const formats: ImportFormats = {
         name: 'date',
         aliases: ['Data vendita', 'Data ordine', 'Order date'],
         examples: ['2026-09-14', '2026-09-14'],
+        content: 'begun_day',
       },
       { name: 'sku', aliases: ['Codice prodotto', 'Prodotto'], examples: ['MIS-01', 'TAZ-06'] },
       {
