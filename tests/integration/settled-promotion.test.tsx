@@ -274,38 +274,26 @@ it.each([
 });
 
 it.each([
-  [
-    'who has won what',
-    REPORT,
-    ['40,00 €', '40,00 € 1 vincitore, 2 premi maturati da ricalcolare'],
-    [{ customer_code: 'K', achieved_total: 2_500, awards_earned: 2 }],
-  ],
-  [
-    'how many awards there are',
-    { ...REPORT, awards_earned: null },
-    ['40,00 €', '40,00 € da ricalcolare'],
-    [{ customer_code: 'K', achieved_total: 2_500, awards_earned: 2 }],
-  ],
-  [
-    'not who has won',
-    REPORT,
-    ['40,00 €', '40,00 € 2 premi maturati da ricalcolare'],
-    [{ customer_code: 'K', achieved_total: 2_500, awards_earned: 'x' }],
-  ],
+  ['who has won what', {}, 2, ['2 1 vincitore', 'da ricalcolare']],
+  ['how many awards there are not', { awards_earned: null }, 2, undefined],
+  ['not who has won', {}, 'x', ['2 ', 'da ricalcolare']],
 ])(
-  'awards that another start changes are to be recalculated where reports tell %s, beside the cost that stays',
-  async (_, report, figures, lines) => {
+  'where another start leaves the awards unknown, no old figure is shown after it: reports tell %s',
+  async (_, told, awards_earned, earned) => {
     const change = {
       resource: 'promotion',
       before: PROMOTION,
       after: { ...PROMOTION, start_date: '2020-02-01' },
     };
+    const report = { ...REPORT, ...told };
+    const lines = [{ customer_code: 'K', achieved_total: 2_500, awards_earned }];
     const view = <Asking status="active" change={change} answered={vi.fn()} />;
     open({ report, view });
     vi.stubGlobal('fetch', async () => Response.json({ data: { report: { ...report, lines } } }));
     fireEvent.click(await screen.findByText('Chiedi'));
     const dialog = await question();
-    expect(rowOf(dialog, 'Valore premi maturati')).toEqual(figures);
+    expect(rowOf(dialog, 'Premi maturati')).toEqual(earned);
+    expect(rowOf(dialog, 'Valore premi maturati')).toEqual(['40,00 €', 'da ricalcolare']);
     expect(rowOf(dialog, 'Costo massimo')).toEqual(['200,00 €', 'invariato']);
   },
 );
@@ -319,14 +307,14 @@ it.each([
     'fewer pieces than were delivered',
     { resource: 'gift', before: GIFT, after: { ...GIFT, quantity: 1 } },
     '2 pezzi già consegnati: la quantità diventa 1.',
-    ['2', '1'],
+    ['2 1 vincitore', '1'],
     ['40,00 €', '20,00 €'],
   ],
   [
     'a threshold that fewer awards reach than were delivered',
     { resource: 'gift', before: GIFT, after: { ...GIFT, target: 2_000 } },
     '2 premi già consegnati: con la modifica ne risultano maturati 1.',
-    ['2', '1'],
+    ['2 1 vincitore', '1'],
     ['40,00 €', '20,00 €'],
   ],
   [
@@ -337,8 +325,22 @@ it.each([
       after: { ...PROMOTION, company_quotas: [{ company_code: 'A', quota: 1 }] },
     },
     '2 premi già consegnati: con la modifica ne risultano maturati 1.',
-    ['2', '1'],
+    ['2 1 vincitore', '1'],
     ['40,00 €', '20,00 €'],
+  ],
+  [
+    'a start after today, with which no purchase counts yet',
+    { resource: 'promotion', before: PROMOTION, after: { ...PROMOTION, start_date: '2089-01-01' } },
+    'Con le nuove date la promozione deve ancora iniziare.',
+    ['2 1 vincitore', '0'],
+    ['40,00 €', '0,00 €'],
+  ],
+  [
+    'an end that is past, up to which other purchases count',
+    { resource: 'promotion', before: PROMOTION, after: { ...PROMOTION, end_date: '2020-02-01' } },
+    'Con le nuove date la promozione è finita: nessuno può più vincere.',
+    ['2 1 vincitore', 'da ricalcolare'],
+    ['40,00 €', 'da ricalcolare'],
   ],
   [
     'other recipients than customers, who alone win awards',

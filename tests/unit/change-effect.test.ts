@@ -99,6 +99,13 @@ describe('what the awards would be worth', () => {
     expect(after({ resource: 'promotion', after: change })).toBeNull();
   });
 
+  it('is nothing once the promotion starts after today, also where its reports cannot be read', () => {
+    const change = { resource: 'promotion', after: { start_date: '2090-01-01' } };
+    const put = afterChange(WHOLE, change);
+    expect(earnedAfter(WHOLE, put, [reportOf(40)])).toEqual({ awards: 0, payout: 0 });
+    expect(earnedAfter(WHOLE, put, null)).toEqual({ awards: 0, payout: 0 });
+  });
+
   it('stays where only an end changes that is still to come', () => {
     const before = { ...WHOLE, promotion: { ...WHOLE.promotion, end_date: '2090-03-31' } };
     const change = { resource: 'promotion', after: { end_date: '2090-01-31' } };

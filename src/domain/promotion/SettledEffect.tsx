@@ -7,7 +7,6 @@ import { keysUnder } from '@/i18n/keys-under';
 import { isSameValue } from '@/kit/form-state/changes';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { AwardTotals } from './change-effect';
 import { BonusText, ExposureText } from './PromotionTotals';
 import type { Cost, Effect } from './settled-effect';
 import { winnersIn } from './winners';
@@ -29,7 +28,6 @@ export const EffectHead = () => {
 };
 
 type EffectLinesProps = Effect & {
-  totals: AwardTotals | null;
   /** Whether the promotion is deleted. */
   isGone?: boolean;
 };
@@ -40,39 +38,35 @@ export const EffectLines = ({
   payout,
   cost,
   reports,
-  totals,
   isGone = false,
 }: EffectLinesProps) => {
   const translate = useTranslate();
   const { number, euro } = useFormats();
-  const recalculated = useRecalculated();
-  const before = payout.before === null ? translate(key('not_known')) : euro(payout.before);
+  const unknown = translate(key('recalculated'));
   const after = (value: ReactNode, isSame: boolean) => {
     if (isGone) return '–';
     return isSame ? translate(key('unchanged')) : value;
   };
   return (
     <>
-      {earned.before !== null && earned.after !== null && earned.before !== earned.after && (
+      {!isGone && earned.before !== null && earned.before !== earned.after && (
         <EffectLine
           isFigure
           label={translate('resources.company-report.fields.awards_earned')}
-          before={number(earned.before)}
-          after={after(number(earned.after), false)}
+          before={
+            <>
+              {number(earned.before)} <Winners reports={reports} />
+            </>
+          }
+          after={earned.after === null ? unknown : number(earned.after)}
         />
       )}
       <EffectLine
         isFigure
         label={translate('resources.promotion.totals.payout')}
-        before={before}
+        before={payout.before === null ? translate(key('not_known')) : euro(payout.before)}
         after={after(
-          payout.after === null ? (
-            <Recalculated now={payout.before !== null && before}>
-              {recalculated(totals?.earned, reports)}
-            </Recalculated>
-          ) : (
-            euro(payout.after)
-          ),
+          payout.after === null ? unknown : euro(payout.after),
           payout.after !== null && payout.after === payout.before,
         )}
       />
@@ -96,32 +90,19 @@ export const EffectLines = ({
   );
 };
 
-/** Returns a function that says that awards will be recalculated: how many, and of how many winners, where it is known. */
-const useRecalculated = () => {
+/** The number of customers who have earned the awards, where the reports say it. */
+const Winners = ({ reports }: Pick<Effect, 'reports'>) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  return (awards: number | null | undefined, reports: Effect['reports']): string => {
-    if (typeof awards !== 'number') return translate(key('recalculated'));
-    const counted = (name: string, count: number) =>
-      translate(key(name), { smart_count: count, count: number(count) });
-    const winners = reports && winnersIn(reports);
-    return [
-      ...(winners === null ? [] : [counted('winners', winners)]),
-      counted('awards_recalculated', awards),
-    ].join(', ');
-  };
+  const winners = reports && winnersIn(reports);
+  return (
+    winners !== null && (
+      <Typography variant="caption" color="text.secondary" component="div">
+        {translate(key('winners'), { smart_count: winners, count: number(winners) })}
+      </Typography>
+    )
+  );
 };
-
-/** The value of today, if it is known, above the words about it. */
-const Recalculated = ({ now, children }: { now: string | false; children: string }) => (
-  <>
-    {now}
-    {now && ' '}
-    <Typography variant="caption" color="text.secondary" component="div">
-      {children}
-    </Typography>
-  </>
-);
 
 const CostText = ({ cost }: { cost: Cost | null }) => {
   const translate = useTranslate();

@@ -112,16 +112,19 @@ export const isSettled = (promotion: WireRecord, totals: AwardTotals | null): bo
 type Earned = { awards: number; payout: number };
 
 /**
- * The awards that customers have earned after `before` becomes `after`: allotted again to each customer's purchases in
- * the `reports`. Null where that is unknown: the change affects who takes part and when, figures cannot be read, or
- * allotting the promotion before the change does not match the reports.
+ * The awards that customers have earned after `before` becomes `after`: none where it then begins after today, else
+ * allotted again to each customer's purchases in the `reports`, null where those cannot be read. Null where that is
+ * unknown: the change affects who takes part and when, figures cannot be read, or allotting the promotion before the
+ * change does not match the reports.
  */
 export const earnedAfter = (
   before: WholePromotion,
   after: WholePromotion | null,
-  reports: readonly WireRecord[],
+  reports: readonly WireRecord[] | null,
 ): Earned | null => {
-  if (!after || isOfOthers(before.promotion, after.promotion)) return null;
+  if (!after) return null;
+  if (stateInDays('active', after.promotion) === 'scheduled') return { awards: 0, payout: 0 };
+  if (!reports || isOfOthers(before.promotion, after.promotion)) return null;
   const reported = totalsIn(reports).payout;
   const was = allotted(before, reports);
   if (reported === null || was === null || Math.abs(was.payout - reported) >= 0.01) return null;

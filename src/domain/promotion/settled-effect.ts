@@ -143,7 +143,7 @@ export const readEffect = async (
     bonus: (await orNull(readBonusCost(provider, whole.promotion, whole.awards))) ?? undefined,
   });
   const [costBefore, costAfter] = await Promise.all([costOf(before), after && costOf(after)]);
-  const will = reports && earnedAfter(before, after, reports);
+  const will = earnedAfter(before, after, reports);
   return {
     earned: { before: earned, after: will?.awards ?? null },
     payout: { before: payout, after: will?.payout ?? null },

@@ -6,7 +6,6 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
-import { totalsIn } from '@/domain/promotion/change-effect';
 import { readEffect } from '@/domain/promotion/settled-effect';
 import { EffectLines } from '@/domain/promotion/SettledEffect';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -43,7 +42,7 @@ export const RowEffect = ({ row, isRead }: RowEffectProps) => {
     );
   }
   return data ? (
-    <EffectLines {...data} totals={totalsIn(row.reports ?? [])} />
+    <EffectLines {...data} />
   ) : (
     <WideCell>
       <Skeleton height={72} />

@@ -254,8 +254,6 @@ export const messages = defineMessages({
       effect: 'Effetto dell’eliminazione',
       winners: '%{count} vincitore |||| %{count} vincitori',
       recalculated: 'da ricalcolare',
-      awards_recalculated:
-        '%{count} premio maturato da ricalcolare |||| %{count} premi maturati da ricalcolare',
     },
     gone: 'La promozione è stata eliminata altrove. Quello che hai inserito resta qui.',
     turned:
@@ -534,8 +532,6 @@ export const messages = defineMessages({
       effect: 'Effect of the deletion',
       winners: '%{count} winner |||| %{count} winners',
       recalculated: 'to be recalculated',
-      awards_recalculated:
-        '%{count} award earned to be recalculated |||| %{count} awards earned to be recalculated',
     },
     gone: 'The promotion was deleted elsewhere. What you entered is kept here.',
     turned:
