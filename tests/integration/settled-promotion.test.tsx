@@ -9,6 +9,7 @@ import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
 import { SettledDialog } from '@/domain/promotion/SettledDialog';
+import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
 import { emptyValues } from '@/core/empty-values';
 import type { WireRecord } from '@/core/resource';
@@ -429,7 +430,7 @@ const OF_PROMOTION = {
   ),
 };
 
-const ITALIAN = { more: 'Altre azioni', remove: 'Elimina' };
+const ITALIAN = { more: 'Altre azioni', remove: 'Elimina', words: undefined };
 const ENGLISH = {
   more: 'More actions',
   remove: 'Delete',
@@ -496,7 +497,7 @@ it.each([
     'who wins what',
     'worth',
     '25,5',
-    '2 premi già maturati (40,00 €): la modifica può ricalcolarli.',
+    '2 premi già maturati (40,00 €): con la modifica 2 (51,00 €).',
   ],
   ['only its words', 'title', 'Tazze', null],
 ])(
@@ -519,6 +520,66 @@ it.each([
     expect(sent).toHaveLength(1);
   },
 );
+
+/** A promotion's form, of one field. */
+const PROMOTION_FORM = (
+  <RecordEdit schema={z.looseObject({})} defaults={{}}>
+    <Question />
+    <TextInput source="max_per_client" label="Limite" />
+    <TextInput source="start_date" label="Inizio" />
+  </RecordEdit>
+);
+
+function Question() {
+  return usePromotionQuestion({ ...PROMOTION, status: 'active' }, async () => null);
+}
+
+it.each([
+  [ITALIAN, 'Limite', '1', '2 premi già maturati (40,00 €): con la modifica 1 (20,00 €).'],
+  [ITALIAN, 'Limite', '5', '2 premi già maturati (40,00 €): la modifica non li cambia.'],
+  [ITALIAN, 'Inizio', '2089-01-01', '2 premi già maturati (40,00 €): con la modifica 0 (0,00 €).'],
+  [
+    ITALIAN,
+    'Inizio',
+    '2020-02-01',
+    '2 premi già maturati (40,00 €): la modifica può ricalcolarli.',
+  ],
+  [ENGLISH, 'Limite', '1', '2 awards already earned (€40.00): with this change 1 (€20.00).'],
+  [
+    ENGLISH,
+    'Limite',
+    '5',
+    '2 awards already earned (€40.00): this change leaves them as they are.',
+  ],
+])(
+  'the bar of a promotion that runs says what a change leaves of its awards: %#',
+  async (...one) => {
+    const [{ words }, label, text, note] = one;
+    const at = { path: '/promotion/edit/P1/data', name: 'promotion' };
+    await arriveAt(at.path);
+    open({ at, view: PROMOTION_FORM, words, report: { ...REPORT, awards_delivered: 0 } });
+    const input = await screen.findByLabelText(label, { selector: 'input' });
+    fireEvent.change(input, { target: { value: text } });
+    await screen.findByText(note);
+  },
+);
+
+it('the reports are read once for the bar, not with each letter', async () => {
+  open({ report: { ...REPORT, awards_delivered: 0 }, status: 'active' });
+  const fetched = vi.fn(fetch);
+  vi.stubGlobal('fetch', fetched);
+  const worth = await screen.findByLabelText(/^Valore/, { selector: 'input' });
+  for (const [text, payout] of [
+    ['25', '50,00'],
+    ['2', '4,00'],
+    ['30', '60,00'],
+  ]) {
+    fireEvent.change(worth, { target: { value: text } });
+    fireEvent.blur(worth);
+    await screen.findByText(`2 premi già maturati (40,00 €): con la modifica 2 (${payout} €).`);
+  }
+  expect(fetched).toHaveBeenCalledOnce();
+});
 
 it('the question about quotas names each company with its quota', async () => {
   const company_quotas = [

@@ -108,23 +108,10 @@ export const readEffect = async (
   change: Change,
   rows: readonly RaRecord[] | null,
 ): Promise<Effect> => {
-  const meta = { parents: { promotion_id: String(promotion.id) } };
-  const below = async (name: string) => {
-    const { rows: records, total } = await readPages<RaRecord>((page) =>
-      provider.getList(name, { pagination: { page, perPage: MAX_PAGE_SIZE }, filter: {}, meta }),
-    );
-    return records.length < total ? null : records;
-  };
   const [given, awards, reports] = await Promise.all([
-    orNull(below(givenResource(promotion))),
-    orNull(below(ADDITIONAL_AWARD)),
-    orNull(
-      Promise.all(
-        (rows ?? []).map(({ promotion_code, company_code }) =>
-          readReport(definition, String(promotion_code), textOrNumberOf(company_code) || undefined),
-        ),
-      ),
-    ),
+    orNull(readBelow(provider, promotion, givenResource(promotion))),
+    orNull(readBelow(provider, promotion, ADDITIONAL_AWARD)),
+    orNull(readReports(definition, rows ?? [])),
   ]);
   const reported = rows && totalsIn(rows);
   const [earned, payout] = [reported?.earned ?? null, reported?.payout ?? null];
@@ -152,6 +139,53 @@ export const readEffect = async (
     pieces: reports ? piecesGivenIn(before, change, reports) : undefined,
   };
 };
+
+/** The gifts or rewards of a promotion, and its reports with their lines by customer. */
+export type Allotted = { given: readonly RaRecord[]; reports: readonly WireRecord[] };
+
+/** Reads what the awards of `promotion` are allotted by; null where it cannot be read. */
+export const readAllotted = async (
+  provider: DataProvider,
+  definition: ResourceDefinition,
+  promotion: RaRecord,
+  rows: readonly RaRecord[],
+): Promise<Allotted | null> => {
+  const [given, reports] = await Promise.all([
+    orNull(readBelow(provider, promotion, givenResource(promotion))),
+    orNull(readReports(definition, rows)),
+  ]);
+  return given && reports && { given, reports };
+};
+
+/** All records of the resource `name` below `promotion`; null where they were not read to their end. */
+const readBelow = async (
+  provider: DataProvider,
+  { id }: RaRecord,
+  name: string,
+): Promise<RaRecord[] | null> => {
+  const meta = { parents: { promotion_id: String(id) } };
+  const { rows, total } = await readPages<RaRecord>((page) =>
+    provider.getList(name, { pagination: { page, perPage: MAX_PAGE_SIZE }, filter: {}, meta }),
+  );
+  return rows.length < total ? null : rows;
+};
+
+/** The reports of `rows`, with their lines by customer; `definition` is that of the reports by company. */
+export const readReports = (
+  definition: ResourceDefinition,
+  rows: readonly RaRecord[],
+  signal?: AbortSignal,
+): Promise<WireRecord[]> =>
+  Promise.all(
+    rows.map(({ promotion_code, company_code }) =>
+      readReport(
+        definition,
+        textOrNumberOf(promotion_code),
+        textOrNumberOf(company_code) || undefined,
+        signal,
+      ),
+    ),
+  );
 
 /** Null where a report or a record below the promotion cannot be read: it is shown as unknown. */
 const orNull = <Value>(reading: Promise<Value>): Promise<Value | null> => reading.catch(() => null);

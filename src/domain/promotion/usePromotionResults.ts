@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
-import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { COMPANY_REPORT } from '@/core/resource-names';
-import { textOrNumberOf } from '@/core/text';
-import { readReport } from '@/domain/report/read-report';
 import { useDefinition } from '@/kit/registry/definitions';
 import { totalsIn } from './change-effect';
-import { readReportRows } from './settled-effect';
+import { readReportRows, readReports } from './settled-effect';
 import { winnersIn } from './winners';
 
 /** The results of a promotion so far, as far as its reports have them. */
@@ -46,20 +43,3 @@ export const usePromotionResults = (promotion: RaRecord, isWanted = true) => {
     isPending: isWanted && isPending,
   };
 };
-
-/** The reports of `rows`, with their lines by customer. */
-const readReports = (
-  definition: ResourceDefinition,
-  rows: readonly RaRecord[],
-  signal: AbortSignal,
-): Promise<WireRecord[]> =>
-  Promise.all(
-    rows.map(({ promotion_code, company_code }) =>
-      readReport(
-        definition,
-        textOrNumberOf(promotion_code),
-        textOrNumberOf(company_code) || undefined,
-        signal,
-      ),
-    ),
-  );

@@ -224,6 +224,10 @@ export const messages = defineMessages({
       save: 'Salva le modifiche',
       earned:
         '%{awards} premio già maturato%{amount}: la modifica può ricalcolarlo. |||| %{awards} premi già maturati%{amount}: la modifica può ricalcolarli.',
+      earned_after:
+        '%{awards} premio già maturato%{amount}: con la modifica %{after}. |||| %{awards} premi già maturati%{amount}: con la modifica %{after}.',
+      earned_same:
+        '%{awards} premio già maturato%{amount}: la modifica non lo cambia. |||| %{awards} premi già maturati%{amount}: la modifica non li cambia.',
       below: {
         pieces:
           '%{delivered} pezzo già consegnato: la quantità diventa %{count}. |||| %{delivered} pezzi già consegnati: la quantità diventa %{count}.',
@@ -502,6 +506,10 @@ export const messages = defineMessages({
       save: 'Save the changes',
       earned:
         '%{awards} award already earned%{amount}: this change may recalculate it. |||| %{awards} awards already earned%{amount}: this change may recalculate them.',
+      earned_after:
+        '%{awards} award already earned%{amount}: with this change %{after}. |||| %{awards} awards already earned%{amount}: with this change %{after}.',
+      earned_same:
+        '%{awards} award already earned%{amount}: this change leaves it as it is. |||| %{awards} awards already earned%{amount}: this change leaves them as they are.',
       below: {
         pieces:
           '%{delivered} unit already delivered: the quantity becomes %{count}. |||| %{delivered} units already delivered: the quantity becomes %{count}.',
