@@ -2,7 +2,7 @@ import { expect, it, test } from 'vitest';
 import { findImportedFiles } from '@/imports/history/imported-files';
 import { rowNames } from '@/imports/history/row-names';
 import { filesInTurns } from '@/imports/history/searched-files';
-import { findRows, rowsByNumber } from '@/imports/read/pick-rows';
+import { findRows, pickRows, rowsByNumber } from '@/imports/read/pick-rows';
 
 /** Three files of two rows each, one a day, the newest first. */
 const RECORDS = ['2026-09-03', '2026-09-02', '2026-09-01'].flatMap((day) =>
@@ -55,6 +55,18 @@ test.each([
   const options = { columns: COLUMNS, wanted: ['code', 'business_name'], limit: 5 };
   const found = await findRows(FILE, text, options);
   expect(found?.rows.map(({ number }) => number)).toEqual(expected);
+});
+
+const LINES = new Blob(['code,sku\nV1,A\nV2,B\nV1,C\nV3,D\nV2,E\n']);
+const SALE = { key: ['code'], columns: [{ name: 'code', labels: [] }] };
+
+test.each([
+  ['alone', undefined, [3], 'code,sku\r\nV1,C\r\n'],
+  ['with the other lines of its sale', SALE, [1, 3], 'code,sku\r\nV1,A\r\nV1,C\r\n'],
+])('a row of a sent file is picked %s', async (_, grouping, numbers, text) => {
+  const picked = await pickRows(LINES, [3], grouping);
+  expect(picked?.numbers).toEqual(numbers);
+  expect((await picked?.file.text())?.replace('\uFEFF', '')).toBe(text);
 });
 
 test('of many rows with the text the first ones are listed, with the number of all', async () => {

@@ -66,12 +66,17 @@ export const ReopenActions = ({
     try {
       const sent = await downloadImportedFile(file.key, signal);
       const errors = part === 'all' ? new Map<number, string>() : await readFailedRows(signal);
-      const picked = part === 'all' ? sent : await pickRows(sent, [...errors.keys()]);
+      const picked =
+        part === 'all'
+          ? { file: sent, numbers: [] }
+          : await pickRows(recordType, sent, [...errors.keys()]);
       signal.throwIfAborted();
       if (picked) {
-        // The rows of the new file are those that failed, in their order.
-        const reported = [...errors.values()].map((message, row) => ({ row, message }));
-        onReopen?.(new File([picked], file.name, { type: 'text/csv' }), reported);
+        const reported = picked.numbers.flatMap((number, row) => {
+          const message = errors.get(number);
+          return message === undefined ? [] : [{ row, message }];
+        });
+        onReopen?.(new File([picked.file], file.name, { type: 'text/csv' }), reported);
       } else alerts.error('imports.read.problems.unreadable');
     } catch (error) {
       if (!signal.aborted) alerts.failure(error);

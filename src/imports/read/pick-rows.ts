@@ -7,6 +7,8 @@ import { readHead, readRows, type ReadOptions } from './read-file';
 /** A row of a sent file: its number from 1, the line of the file on which it begins, and its cells. */
 export type NumberedRow = { number: number; line: number; cells: string[] };
 
+type RowsOfFile = { header: string[]; rows: NumberedRow[] };
+
 /** A sent file begins with its header. */
 const SENT: ReadOptions = { headerRow: 0, firstRow: 1 };
 
@@ -14,7 +16,7 @@ const SENT: ReadOptions = { headerRow: 0, firstRow: 1 };
 export const rowsByNumber = async (
   file: Blob,
   numbers: readonly number[],
-): Promise<{ header: string[]; rows: NumberedRow[] } | null> => {
+): Promise<RowsOfFile | null> => {
   const head = await readHead(file, SENT, () => false);
   if ('problem' in head) return null;
   const wanted = new Set(numbers);
@@ -27,6 +29,25 @@ export const rowsByNumber = async (
       rows.push({ number, line: batch.lines[at] ?? 0, cells: cellsOf(rowAt(batch, start)) });
     }
     if (rows.length === wanted.size) break;
+  }
+  return { header: head.header, rows };
+};
+
+/** The rows of a sent file with such cells. Null where the file cannot be read. */
+const rowsWhere = async (
+  file: Blob,
+  isWanted: (cells: string[]) => boolean,
+): Promise<RowsOfFile | null> => {
+  const head = await readHead(file, SENT, () => false);
+  if ('problem' in head) return null;
+  const rows: NumberedRow[] = [];
+  let number = 0;
+  for await (const { batch } of readRows(file, head)) {
+    for (const [at, start] of batch.starts.entries()) {
+      number += 1;
+      const cells = cellsOf(rowAt(batch, start));
+      if (isWanted(cells)) rows.push({ number, line: batch.lines[at] ?? 0, cells });
+    }
   }
   return { header: head.header, rows };
 };
@@ -82,9 +103,39 @@ export const restOfFile = async (
   return { file: csvOf(lines), rows: Math.max(0, number - known) };
 };
 
-/** The same rows as a new file with the same header. */
-export const pickRows = async (file: Blob, numbers: readonly number[]): Promise<Blob | null> => {
-  const found = await rowsByNumber(file, numbers);
-  if (!found) return null;
-  return csvOf([found.header, ...found.rows.map(({ cells }) => cells)].map(writeLine));
+/** The columns of a file whose rows of one key are one record, and that key. */
+type Grouping = { columns: readonly KnownColumn[]; key: readonly string[] };
+
+/**
+ * Rows of a sent file, by their numbers, as a new file with the same header, and the numbers of its rows. With a
+ * `grouping`, all rows of the same records come along: a record is replaced by the rows that are sent. Null where the
+ * file cannot be read.
+ */
+export const pickRows = async (
+  file: Blob,
+  numbers: readonly number[],
+  grouping?: Grouping,
+): Promise<{ file: Blob; numbers: number[] } | null> => {
+  const wanted = await rowsByNumber(file, numbers);
+  if (!wanted) return null;
+  const rows = grouping ? await rowsOfRecords(file, wanted, grouping) : wanted.rows;
+  return {
+    file: csvOf([wanted.header, ...rows.map(({ cells }) => cells)].map(writeLine)),
+    numbers: rows.map(({ number }) => number),
+  };
+};
+
+/** All rows of a file that have the key of one of the `wanted` rows. */
+const rowsOfRecords = async (
+  file: Blob,
+  wanted: { header: readonly string[]; rows: readonly NumberedRow[] },
+  { columns, key }: Grouping,
+): Promise<readonly NumberedRow[]> => {
+  const mapping = mapColumns(wanted.header, columns);
+  const places = key.map((name) => mapping.indexOf(name));
+  const keyOf = (cells: readonly string[]) =>
+    JSON.stringify(places.map((place) => (cells[place] ?? '').trim()));
+  const keys = new Set(wanted.rows.map(({ cells }) => keyOf(cells)));
+  const all = await rowsWhere(file, (cells) => keys.has(keyOf(cells)));
+  return all?.rows ?? wanted.rows;
 };

@@ -58,9 +58,9 @@ export const loadFormat = (recordType: string): Promise<FormatInfo | null> =>
     return bench ? await bench.describe() : null;
   });
 
-/** Rows of a sent file, by their numbers, as a new file; null where the file cannot be read. */
-export const pickRows = (file: Blob, numbers: readonly number[]): Promise<Blob | null> =>
-  askWorker((api) => api.pickRows(file, numbers));
+/** Rows of a sent file as a new file (`pickRows` of pick-rows.ts), by the rules of its kind. */
+export const pickRows = (recordType: string, file: Blob, numbers: readonly number[]) =>
+  askWorker((api) => api.pickRows(recordType, file, numbers));
 
 /** The same rows with their lines and cells, and the names of the columns. */
 export const rowsByNumber = (file: Blob, numbers: readonly number[]) =>

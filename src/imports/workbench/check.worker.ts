@@ -17,7 +17,13 @@ const api = {
     const format = Object.hasOwn(formats, recordType) ? formats[recordType] : undefined;
     return format ? proxy(createWorkbench(format)) : null;
   },
-  pickRows,
+  /** Rows of a sent file by their numbers; in a kind whose rows of one key are one record, with all rows of it. */
+  pickRows: (recordType: string, file: Blob, numbers: readonly number[]) => {
+    const format = Object.hasOwn(formats, recordType) ? formats[recordType] : undefined;
+    if (!format?.isGrouped) return pickRows(file, numbers);
+    const columns = format.columns.map(({ name, aliases = [] }) => ({ name, labels: aliases }));
+    return pickRows(file, numbers, { key: format.key, columns });
+  },
   rowsByNumber,
   findRows,
   restOfFile,

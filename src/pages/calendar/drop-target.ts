@@ -5,7 +5,7 @@ import { shiftOf, type Shift } from './moved-item';
 /** The dragged item, or its end, and the day at which it was grabbed. */
 export type Dragged = { item: CalendarItem; from: Day; isEnd: boolean };
 
-/** The `id` of a box on which items are dropped: a day, an hour of it, or the line of a fold that stands for the hour. */
+/** The `id` of a box on which items are dropped: a day, an hour, or the line of a fold that takes them at the hour. */
 export const dropId = (day: Day, hour?: number, fold?: string): string =>
   [day, hour, fold].filter((part) => part !== undefined).join(' ');
 
