@@ -83,6 +83,12 @@ const lastMonth = (page: Page) =>
   region(page, 'Fatturato').getByRole('link', { name: /^Fatturato di \p{Ll}+: [\d.]+\s€$/u });
 const rows = (page: Page) => queue(page).getByRole('listitem');
 
+/** Some rows are folded, depending on the days that are near. */
+const showAllRows = async (page: Page) => {
+  const unfold = queue(page).getByRole('button', { name: /^Mostra (altre|un’altra)/ });
+  if (await unfold.isVisible()) await unfold.click();
+};
+
 const open = async (page: Page) => {
   await openCold(page, '/dashboard');
   await expect(heading(page, /^Ciao, /)).toBeVisible();
@@ -101,8 +107,7 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
     const calls = recordCalls(page);
     await open(page);
     // No back-office user of this role may have something open: then the row is not there.
-    const unfold = queue(page).getByRole('button', { name: /^Mostra (altre|un’altra)/ });
-    if (await unfold.isVisible()) await unfold.click();
+    await showAllRows(page);
     const texts = await rows(page).allTextContents();
     const places = texts.map((text) => tasks.findIndex((task) => task.test(text)));
     expect(places).not.toContain(-1);
@@ -140,8 +145,7 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
 test('a task leads to a list that begins with the record it names', async ({ page, as }) => {
   await as('admin');
   await open(page);
-  const unfold = queue(page).getByRole('button', { name: /^Mostra (altre|un’altra)/ });
-  if (await unfold.isVisible()) await unfold.click();
+  await showAllRows(page);
   const dormant = rows(page).filter({ hasText: 'senza accessi da 90 giorni' });
   const text = (await dormant.textContent()) ?? '';
   const [, day = '', name = '', year = ''] = /dall?[ ’](\d+) (\w+) (\d+)/.exec(text) ?? [];
@@ -182,6 +186,7 @@ test('the log is read once: for its chart, its counts and the lists they open', 
   await open(page);
   expect(log().map((call) => queryOf(call).pageSize)).not.toContain('10');
   const read = log().length;
+  await showAllRows(page);
   await rows(page).filter({ hasText: TASKS.neverIn }).getByRole('link').click();
   await expectPath(page, '/appactivity');
   await expect(filterPill(page, 'Accessi')).toHaveText('Accessi: Nessun accesso');
@@ -200,6 +205,7 @@ test('a number that fails says so alone, and Retry brings it', async ({ page, as
   await openCold(page, '/dashboard');
   const failing = rows(page).filter({ hasText: 'sincronizzat' });
   await expect(failing).toContainText('Impossibile caricare il numero.');
+  await showAllRows(page);
   await expect(
     rows(page).filter({ hasText: TASKS.boUsersNeverIn }).getByRole('link'),
   ).toBeVisible();
