@@ -17,7 +17,7 @@ type Rules = {
 
 const CHECK = 'imports.check';
 /** The error of a list that has fewer items than the one of another column. */
-const FEWER_ITEMS = `${CHECK}.fewer_items`;
+export const FEWER_ITEMS = `${CHECK}.fewer_items`;
 
 /**
  * Creates a function that returns the errors and warnings of a row: by the rules of form and backend, and by the known
