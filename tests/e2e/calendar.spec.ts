@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page, Request } from '@playwright/test';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
-import { makeNews, newMark } from './records';
+import { browserToday, makeNews, newMark } from './records';
 import {
   alertSaying,
   button,
@@ -120,8 +120,7 @@ test('the way back leads to the item that was opened, and through the periods', 
   api,
 }) => {
   const title = `Back ${newMark()}`;
-  // The browser's zone (playwright.config.ts), where it may be another day than here.
-  const date = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(new Date());
+  const { date } = browserToday();
   await makeNews(api, title, { publication_date: `${date}T08:00:00.000Z` });
   await as('admin');
   await openCold(page, '/dashboard');

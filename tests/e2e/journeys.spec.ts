@@ -1,6 +1,6 @@
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
-import { newMark, type Made } from './records';
+import { browserToday, newMark, type Made } from './records';
 import { button, expectPath, heading, openCold, pick, textField } from './screen';
 
 test('a journey is made with its years and days', async ({ page, as, complaints }) => {
@@ -54,7 +54,7 @@ test('the winners of a journey follow from the targets of its company and year',
   as,
   api,
 }) => {
-  const year = new Date().getFullYear();
+  const { year } = browserToday();
   const { data } = await api.get(
     `api/v1/journeys?company_code=AURORA&type=gold&active_year=${year}`,
   );

@@ -12,6 +12,13 @@ const COMPANY_PICTURES = {
 export const newMark = (): string =>
   `E${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`.toUpperCase();
 
+/** Today in the browser's zone (playwright.config.ts), where it may be another day, month or year than here. */
+export const browserToday = () => {
+  const date = new Intl.DateTimeFormat('sv', { timeZone: 'Europe/Rome' }).format(new Date());
+  const [year = 0, month = 0] = date.split('-').map(Number);
+  return { date, year, month };
+};
+
 /** A PNG of exactly that size, striped. */
 const stripes = (width: number, height: number): Buffer => {
   const pixels = new Uint8Array(width * height * 3);
@@ -178,7 +185,7 @@ export const seededTarget = async (api: Api): Promise<Made & { customer: Custome
   const customers: Customer[] = data.customers.filter(({ location_code }: Made) =>
     isOnly(location_code, 'AUR-MIL'),
   );
-  const { data: listed } = await api.get(`api/v1/targets?${all}&year=${new Date().getFullYear()}`);
+  const { data: listed } = await api.get(`api/v1/targets?${all}&year=${browserToday().year}`);
   for (const target of listed.targets) {
     const customer = customers.find(({ code }) => code === target.customer_code);
     if (customer && target.achieved_value > 0) return { ...target, customer };

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './accessibility';
 import { expect, test } from './fixtures';
-import { makeCustomer, newMark, seededTarget } from './records';
+import { browserToday, makeCustomer, newMark, seededTarget } from './records';
 import {
   asksForRows,
   column,
@@ -18,7 +18,7 @@ import {
   search,
 } from './screen';
 
-const YEAR = String(new Date().getFullYear());
+const YEAR = String(browserToday().year);
 const EURO = new Intl.NumberFormat('it', {
   style: 'currency',
   currency: 'EUR',
@@ -189,7 +189,7 @@ test('turnover is summed by agent, targets by company, and who is behind is expo
   expect(lines.length).toBeGreaterThan(10);
   const cell = (line: string[], name: string) => line[header.indexOf(name)] ?? '';
   const euros = (line: string[], name: string) => Number(cell(line, name).replace(',', '.'));
-  const monthsLeft = 12 - new Date().getUTCMonth();
+  const monthsLeft = 13 - browserToday().month;
   for (const line of lines) {
     expect(cell(line, 'Andamento')).toBe('In ritardo');
     const missing = euros(line, 'Obiettivo') - euros(line, 'Raggiunto');
@@ -371,10 +371,10 @@ test('the dashboard shows the turnover of all beside that of the year before', a
   expect(asked).toHaveLength(25);
   expect(new Set(asked.map(({ year, month }) => `${year}-${month}`)).size).toBe(25);
 
-  const last = new Date();
+  const { year: lastYear, month: lastMonth } = browserToday();
   const { data } = await api.get(
     `api/v1/turnovers?page=1&pageSize=1&searchTerm=&agent_code=AGE-001` +
-      `&year=${last.getUTCFullYear()}&month=${last.getUTCMonth() + 1}`,
+      `&year=${lastYear}&month=${lastMonth}`,
   );
   await expect(card.getByRole('row').last().getByRole('cell').first()).toHaveText(
     EURO.format(data.total_amount).replaceAll('\u00A0', ' '),
