@@ -187,14 +187,16 @@ const Corrected = ({ bench, start }: { bench: Bench; start: CheckState }) => {
   );
 };
 
-it('a row without errors is left out from the table it is in, and comes back by Ctrl+Z', async () => {
+/** Opens a file of locations, which may change `records`, at its changes. */
+const openChanges = async (
+  records: Parameters<Bench['addRecords']>[0],
+  csv: string,
+): Promise<Bench> => {
   const bench = createWorkbench(locationFormats.Location as ImportFormat);
-  bench.addRecords(
-    ['A', 'B', 'C'].map((code) => ({ code, town: 'Milano' })),
-    true,
-  );
-  await bench.open(new Blob(['code,town\nA,Monza\nB,Lodi\nC,Pavia\n']), {});
-  const start = await bench.check(['code', 'town'], () => undefined);
+  bench.addRecords(records, true);
+  await bench.open(new Blob([csv]), {});
+  const [header = ''] = csv.split('\n');
+  const start = await bench.check(header.split(','), () => undefined);
   renderForm({
     path: '/location/list',
     name: 'location',
@@ -203,6 +205,14 @@ it('a row without errors is left out from the table it is in, and comes back by 
     provider: {},
   });
   await userEvent.click(await screen.findByRole('button', { name: 'Mostra che cosa cambia' }));
+  return bench;
+};
+
+it('a row without errors is left out from the table it is in, and comes back by Ctrl+Z', async () => {
+  const bench = await openChanges(
+    ['A', 'B', 'C'].map((code) => ({ code, town: 'Milano' })),
+    'code,town\nA,Monza\nB,Lodi\nC,Pavia\n',
+  );
   const left = () => screen.findAllByRole('button', { name: 'Escludi la riga' });
   await waitFor(async () => expect(await left()).toHaveLength(3));
   await userEvent.click((await left())[1] as HTMLElement);
@@ -223,18 +233,10 @@ it('a row without errors is left out from the table it is in, and comes back by 
 });
 
 it('a cell of a row without errors is edited as it is in the file, and comes back by Ctrl+Z', async () => {
-  const bench = createWorkbench(locationFormats.Location as ImportFormat);
-  bench.addRecords([{ code: 'A', town: 'Milano' }], true);
-  await bench.open(new Blob(['code,town\nA, Monza \nB,Lodi\nC,Pavia\n']), {});
-  const start = await bench.check(['code', 'town'], () => undefined);
-  renderForm({
-    path: '/location/list',
-    name: 'location',
-    view: null,
-    list: <Corrected bench={bench} start={start} />,
-    provider: {},
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Mostra che cosa cambia' }));
+  const bench = await openChanges(
+    [{ code: 'A', town: 'Milano' }],
+    'code,town\nA, Monza \nB,Lodi\nC,Pavia\n',
+  );
   const cell = (value: string) =>
     screen.findByRole('button', { name: `Modifica Comune, riga 2: ${value}` });
   await userEvent.click(await cell('Monza'));
@@ -253,18 +255,7 @@ it('a cell of a row without errors is edited as it is in the file, and comes bac
 });
 
 it('a text that would make a row wrong stays in its field with the error, and is not kept', async () => {
-  const bench = createWorkbench(locationFormats.Location as ImportFormat);
-  bench.addRecords([{ code: 'A', latitude: '45.1' }], true);
-  await bench.open(new Blob(['code,latitude\nA,46.1\n']), {});
-  const start = await bench.check(['code', 'latitude'], () => undefined);
-  renderForm({
-    path: '/location/list',
-    name: 'location',
-    view: null,
-    list: <Corrected bench={bench} start={start} />,
-    provider: {},
-  });
-  await userEvent.click(await screen.findByRole('button', { name: 'Mostra che cosa cambia' }));
+  const bench = await openChanges([{ code: 'A', latitude: '45.1' }], 'code,latitude\nA,46.1\n');
   await userEvent.click(
     await screen.findByRole('button', { name: 'Modifica Latitudine, riga 2: 46.1' }),
   );

@@ -161,13 +161,12 @@ export const NowLine = ({ hours, firstRow, at }: NowLineProps) => {
   );
 };
 
-const LINE = {
+/** A line across the week, with its hours at the left. */
+const HOURS = {
   // Above the grounds of the days, which come after it, and below their items.
   zIndex: 1,
   gridColumn: '1 / -1',
   ml: `-${HOURS_WIDTH}px`,
-  minHeight: 28,
-  pt: '5px',
   pl: 1,
   borderTop: '1px solid',
   borderColor: 'divider',
@@ -175,22 +174,19 @@ const LINE = {
   fontSize: 11,
   fontVariantNumeric: 'tabular-nums',
   color: 'text.secondary',
+};
+
+const LINE = {
+  ...HOURS,
+  minHeight: 28,
+  pt: '5px',
   pointerEvents: 'none',
 };
 
 /** As wide as the week, the ground of whose days is below it. */
 const FOLD = {
-  zIndex: 1,
-  gridColumn: '1 / -1',
+  ...HOURS,
   justifyContent: 'flex-start',
-  ml: `-${HOURS_WIDTH}px`,
-  pl: 1,
-  borderTop: '1px solid',
-  borderColor: 'divider',
-  typography: 'caption',
-  fontSize: 11,
-  fontVariantNumeric: 'tabular-nums',
-  color: 'text.secondary',
   '& > svg': { fontSize: 12 },
   '&:hover': { bgcolor: 'action.hover' },
   '&.Mui-focusVisible': { outlineOffset: '-2px' },
