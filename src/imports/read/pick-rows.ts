@@ -12,44 +12,48 @@ type RowsOfFile = { header: string[]; rows: NumberedRow[] };
 /** A sent file begins with its header. */
 const SENT: ReadOptions = { headerRow: 0, firstRow: 1 };
 
+/** Receives the number of a row, and a function that splits it into cells; false ends the reading. */
+type Visit = (number: number, read: () => NumberedRow) => boolean;
+
+/**
+ * Visits the rows of a sent file, in order, once its header is known. Returns the header; null where the file cannot be
+ * read.
+ */
+const visitRows = async (
+  file: Blob,
+  begin: (header: string[]) => Visit,
+): Promise<string[] | null> => {
+  const head = await readHead(file, SENT, () => false);
+  if ('problem' in head) return null;
+  const visit = begin(head.header);
+  let number = 0;
+  for await (const { batch } of readRows(file, head)) {
+    for (const [at, start] of batch.starts.entries()) {
+      number += 1;
+      const own = number;
+      const read = () => ({
+        number: own,
+        line: batch.lines[at] ?? 0,
+        cells: cellsOf(rowAt(batch, start)),
+      });
+      if (!visit(own, read)) return head.header;
+    }
+  }
+  return head.header;
+};
+
 /** Rows of a sent file, by their numbers, with the names of its columns. Null where the file cannot be read. */
 export const rowsByNumber = async (
   file: Blob,
   numbers: readonly number[],
 ): Promise<RowsOfFile | null> => {
-  const head = await readHead(file, SENT, () => false);
-  if ('problem' in head) return null;
   const wanted = new Set(numbers);
   const rows: NumberedRow[] = [];
-  let number = 0;
-  for await (const { batch } of readRows(file, head)) {
-    for (const [at, start] of batch.starts.entries()) {
-      number += 1;
-      if (!wanted.has(number)) continue;
-      rows.push({ number, line: batch.lines[at] ?? 0, cells: cellsOf(rowAt(batch, start)) });
-    }
-    if (rows.length === wanted.size) break;
-  }
-  return { header: head.header, rows };
-};
-
-/** The rows of a sent file with such cells. Null where the file cannot be read. */
-const rowsWhere = async (
-  file: Blob,
-  isWanted: (cells: string[]) => boolean,
-): Promise<RowsOfFile | null> => {
-  const head = await readHead(file, SENT, () => false);
-  if ('problem' in head) return null;
-  const rows: NumberedRow[] = [];
-  let number = 0;
-  for await (const { batch } of readRows(file, head)) {
-    for (const [at, start] of batch.starts.entries()) {
-      number += 1;
-      const cells = cellsOf(rowAt(batch, start));
-      if (isWanted(cells)) rows.push({ number, line: batch.lines[at] ?? 0, cells });
-    }
-  }
-  return { header: head.header, rows };
+  const header = await visitRows(file, () => (number, read) => {
+    if (wanted.has(number)) rows.push(read());
+    return rows.length < wanted.size;
+  });
+  return header && { header, rows };
 };
 
 /**
@@ -64,25 +68,23 @@ export const findRows = async (
     wanted,
     limit,
   }: { columns: readonly KnownColumn[]; wanted: readonly string[]; limit: number },
-): Promise<{ header: string[]; rows: NumberedRow[]; count: number } | null> => {
-  const head = await readHead(file, SENT, () => false);
-  if ('problem' in head) return null;
-  const mapping = mapColumns(head.header, columns);
-  const places = wanted.map((name) => mapping.indexOf(name)).filter((at) => at !== -1);
+): Promise<(RowsOfFile & { count: number }) | null> => {
   const folded = foldAccents(text);
   const rows: NumberedRow[] = [];
-  let number = 0;
   let count = 0;
-  for await (const { batch } of readRows(file, head)) {
-    for (const [at, start] of batch.starts.entries()) {
-      number += 1;
-      const cells = cellsOf(rowAt(batch, start));
-      if (!places.some((place) => foldAccents(cells[place] ?? '').includes(folded))) continue;
-      count += 1;
-      if (rows.length < limit) rows.push({ number, line: batch.lines[at] ?? 0, cells });
-    }
-  }
-  return { header: head.header, rows, count };
+  const header = await visitRows(file, (names) => {
+    const mapping = mapColumns(names, columns);
+    const places = wanted.map((name) => mapping.indexOf(name)).filter((at) => at !== -1);
+    return (_, read) => {
+      const row = read();
+      if (places.some((place) => foldAccents(row.cells[place] ?? '').includes(folded))) {
+        count += 1;
+        if (rows.length < limit) rows.push(row);
+      }
+      return true;
+    };
+  });
+  return header && { header, rows, count };
 };
 
 /** The rows of a sent file after the first `known` ones, as a new file with the same header. */
@@ -90,17 +92,12 @@ export const restOfFile = async (
   file: Blob,
   known: number,
 ): Promise<{ file: Blob; rows: number } | null> => {
-  const head = await readHead(file, SENT, () => false);
-  if ('problem' in head) return null;
-  const lines = [writeLine(head.header)];
-  let number = 0;
-  for await (const { batch } of readRows(file, head)) {
-    for (const start of batch.starts) {
-      number += 1;
-      if (number > known) lines.push(writeLine(cellsOf(rowAt(batch, start))));
-    }
-  }
-  return { file: csvOf(lines), rows: Math.max(0, number - known) };
+  const lines: string[] = [];
+  const header = await visitRows(file, () => (number, read) => {
+    if (number > known) lines.push(writeLine(read().cells));
+    return true;
+  });
+  return header && { file: csvOf([writeLine(header), ...lines]), rows: lines.length };
 };
 
 /** The columns of a file whose rows of one key are one record, and that key. */
@@ -136,6 +133,11 @@ const rowsOfRecords = async (
   const keyOf = (cells: readonly string[]) =>
     JSON.stringify(places.map((place) => (cells[place] ?? '').trim()));
   const keys = new Set(wanted.rows.map(({ cells }) => keyOf(cells)));
-  const all = await rowsWhere(file, (cells) => keys.has(keyOf(cells)));
-  return all?.rows ?? wanted.rows;
+  const rows: NumberedRow[] = [];
+  await visitRows(file, () => (_, read) => {
+    const row = read();
+    if (keys.has(keyOf(row.cells))) rows.push(row);
+    return true;
+  });
+  return rows;
 };

@@ -11,15 +11,18 @@ const files = import.meta.glob<ImportFormats>('../../resources/*/*.import.ts', {
 
 const formats: ImportFormats = Object.assign({}, ...Object.values(files)) as ImportFormats;
 
+const formatOf = (recordType: string) =>
+  Object.hasOwn(formats, recordType) ? formats[recordType] : undefined;
+
 /** The worker's API: `workbench` creates a workbench for files of one kind; null where their format is unknown. */
 const api = {
   workbench: (recordType: string) => {
-    const format = Object.hasOwn(formats, recordType) ? formats[recordType] : undefined;
+    const format = formatOf(recordType);
     return format ? proxy(createWorkbench(format)) : null;
   },
   /** Rows of a sent file by their numbers; in a kind whose rows of one key are one record, with all rows of it. */
   pickRows: (recordType: string, file: Blob, numbers: readonly number[]) => {
-    const format = Object.hasOwn(formats, recordType) ? formats[recordType] : undefined;
+    const format = formatOf(recordType);
     if (!format?.isGrouped) return pickRows(file, numbers);
     const columns = format.columns.map(({ name, aliases = [] }) => ({ name, labels: aliases }));
     return pickRows(file, numbers, { key: format.key, columns });

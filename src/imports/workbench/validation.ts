@@ -24,7 +24,7 @@ import {
   type NonDataChoices,
 } from '@/imports/check/non-data-rows';
 import { SIMILAR_CODE } from '@/imports/check/column-codes';
-import { createDayCheck, createMonthCheck } from '@/imports/check/future-month';
+import { createDayCheck, createMonthCheck } from '@/imports/check/future-dates';
 import { createPeriodCheck } from '@/imports/check/period-in-month';
 import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
