@@ -34,7 +34,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
-  connection.find();
+  connection.reportAnswer();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -68,7 +68,7 @@ it('keeps the focus on its button while it stays, and gives it to the page once 
   await userEvent.click(button);
   expect(screen.getByText('Riprova ora')).toHaveFocus();
   // It is away while the rows are read again, which fails.
-  act(() => connection.find());
+  act(() => connection.reportAnswer());
   await vi.waitFor(() => expect(screen.getByText('Riprova ora')).toHaveFocus());
   expect(button.isConnected).toBe(false);
   fetched.mockImplementation(async () => new Response('twelve rows'));

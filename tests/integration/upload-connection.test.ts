@@ -40,7 +40,7 @@ afterEach(() => {
 
 it('an answered upload shows that the server is there', async () => {
   vi.stubGlobal('XMLHttpRequest', callEndingIn('load'));
-  connection.lose();
+  connection.reportFailure();
   await send();
   expect(connection.isLost()).toBe(false);
 });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deviationsOf } from '@/app/diagnosis/deviations';
 import type { ResourceDefinition } from '@/core/resource';
 import { diagnosis, MAX_KEPT, reportOf } from '@/app/diagnosis/diagnosis';
-import { forgetEarlyAnswers, tellAnswer, type Answer } from '@/providers/http/answers';
+import { discardEarlyAnswers, publishAnswer, type Answer } from '@/providers/http/answers';
 import { appActivity } from '@/resources/app-activity/app-activity.definition';
 import { company } from '@/resources/company/company.definition';
 import { appUser } from '@/resources/app-user/app-user.definition';
@@ -259,12 +259,12 @@ describe('the diagnosis', () => {
 
   it('counts a deviation of all records once, reports it to developers once, and shows it to one user alone', () => {
     const told = vi.spyOn(console, 'info').mockReturnValue();
-    tellAnswer(list({ data: {} }));
+    publishAnswer(list({ data: {} }));
     expect(diagnosis.entries()).toEqual([]);
-    forgetEarlyAnswers();
+    discardEarlyAnswers();
     diagnosis.start('a');
     for (const id of [ROW._id, '66000000000000000000000f']) {
-      tellAnswer({ kind: 'refusal', call: `GET api/v1/news/${id}`, status: 404, payload: {} });
+      publishAnswer({ kind: 'refusal', call: `GET api/v1/news/${id}`, status: 404, payload: {} });
     }
     expect(diagnosis.answers()).toBe(2);
     expect(diagnosis.entries()).toMatchObject([{ place: 'errors', count: 2 }]);
@@ -277,7 +277,7 @@ describe('the diagnosis', () => {
     diagnosis.start('b');
     expect(diagnosis.entries()).toEqual([]);
     diagnosis.end();
-    tellAnswer(list({ data: {} }));
+    publishAnswer(list({ data: {} }));
     expect(diagnosis.entries()).toEqual([]);
   });
 
@@ -285,7 +285,7 @@ describe('the diagnosis', () => {
     vi.spyOn(console, 'info').mockReturnValue();
     diagnosis.start('a');
     const refuse = (call: string) =>
-      tellAnswer({ kind: 'refusal', call: `GET ${call}`, status: 500, payload: null });
+      publishAnswer({ kind: 'refusal', call: `GET ${call}`, status: 500, payload: null });
     for (let count = 0; count < 10_000; count++) {
       refuse(`api/v1/companies/${count}`);
       refuse(`api/v1/promotions/reports/PROMO-${count}`);

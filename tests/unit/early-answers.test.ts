@@ -18,21 +18,21 @@ const heard = (): string[] => {
 };
 
 test('the first listener gets the answers before it, another one does not', () => {
-  answers.tellAnswer(refusal('GET one'));
-  answers.tellAnswer(refusal('GET two'));
+  answers.publishAnswer(refusal('GET one'));
+  answers.publishAnswer(refusal('GET two'));
   expect(heard()).toEqual(['GET one', 'GET two']);
   expect(heard()).toEqual([]);
 });
 
 test('answers that nobody is going to listen to are forgotten', () => {
-  answers.tellAnswer(refusal('GET one'));
-  answers.forgetEarlyAnswers();
-  answers.tellAnswer(refusal('GET two'));
+  answers.publishAnswer(refusal('GET one'));
+  answers.discardEarlyAnswers();
+  answers.publishAnswer(refusal('GET two'));
   expect(heard()).toEqual([]);
 });
 
 test('the first of very many early answers are kept', () => {
-  for (let at = 0; at < 100; at += 1) answers.tellAnswer(refusal(`GET ${at}`));
+  for (let at = 0; at < 100; at += 1) answers.publishAnswer(refusal(`GET ${at}`));
   const calls = heard();
   expect(calls[0]).toBe('GET 0');
   expect(calls).toHaveLength(30);

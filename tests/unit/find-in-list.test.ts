@@ -23,7 +23,7 @@ it.each([
     'x',
     (page: number) => page * 3 + 1,
     100,
-    { name: 'NotFoundAmongError', read: 300 },
+    { name: 'SearchLimitError', read: 300 },
   ],
 ])('a record %s', async (_, id, totalOf, calls, expected) => {
   [total, asked] = [totalOf, 0];

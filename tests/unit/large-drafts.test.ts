@@ -50,7 +50,7 @@ describe('a picture of a draft', () => {
   });
 
   test('is written once, however often the draft around it is', async () => {
-    const keep = vi.spyOn(largeStorage, 'keep');
+    const keep = vi.spyOn(largeStorage, 'write');
     for (const title of ['T', 'Ti', 'Tit']) write({ title, image: picture('one') });
     await vi.waitFor(() => expect(readDraft(KEY)?.dropped).toEqual([]));
     write({ title: 'Tito', image: picture('one') });
@@ -95,7 +95,7 @@ describe('a picture of a draft', () => {
 
   test('over 5 MB is named and not stored', async () => {
     write({ title: 'Titolo', image: picture('one', 6) });
-    expect(largeStorage.takes(picture('one', 6))).toBe(false);
+    expect(largeStorage.accepts(picture('one', 6))).toBe(false);
     await Promise.resolve();
     expect((await restored())?.dropped).toEqual(['image']);
     expect(await countStored()).toBe(0);
@@ -131,12 +131,12 @@ describe('where the browser stores nothing', () => {
   test('that is known before a picture is chosen, and passed to every subscriber', async () => {
     const told = vi.fn();
     const stop = largeStorage.subscribe(told);
-    expect(largeStorage.isAble()).toBe(true);
+    expect(largeStorage.isAvailable()).toBe(true);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('Full', 'QuotaExceededError');
     });
     await largeStorage.probe();
-    expect(largeStorage.isAble()).toBe(false);
+    expect(largeStorage.isAvailable()).toBe(false);
     expect(told).toHaveBeenCalledTimes(1);
     write({ title: 'Titolo', image: picture('one') });
     expect(await restored()).toMatchObject({ values: { title: 'Titolo' }, dropped: ['image'] });

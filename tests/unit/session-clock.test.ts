@@ -31,15 +31,15 @@ describe('the clock of a session', () => {
   it('says nothing until ten minutes are left, then counts minutes, and seconds in the last one', () => {
     session.start('t', USER);
     const heard: (number | null)[] = [];
-    const silence = sessionClock.subscribe(() => heard.push(sessionClock.left()));
+    const silence = sessionClock.subscribe(() => heard.push(sessionClock.secondsLeft()));
     pass(DAY - 10 * MINUTE - 1);
-    expect(sessionClock.left()).toBeNull();
+    expect(sessionClock.secondsLeft()).toBeNull();
     pass(1);
-    expect(sessionClock.left()).toBe(600);
+    expect(sessionClock.secondsLeft()).toBe(600);
     pass(9 * MINUTE);
     expect(heard).toEqual([600, 540, 480, 420, 360, 300, 240, 180, 120, 60]);
     pass(57 * SECOND);
-    expect(sessionClock.left()).toBe(3);
+    expect(sessionClock.secondsLeft()).toBe(3);
     silence();
   });
 
@@ -67,7 +67,7 @@ describe('the clock of a session', () => {
     expect(session.ending()).toBe('expired');
     pass(DAY);
     expect(heard).toHaveBeenCalledTimes(1);
-    expect(sessionClock.left()).toBeNull();
+    expect(sessionClock.secondsLeft()).toBeNull();
     silence();
   });
 
@@ -90,9 +90,9 @@ describe('the clock of a session', () => {
   it('starts anew with a renewed session', () => {
     session.start('t', USER);
     pass(DAY - 2 * MINUTE);
-    expect(sessionClock.left()).toBe(120);
+    expect(sessionClock.secondsLeft()).toBe(120);
     session.renew('t2', USER);
-    expect(sessionClock.left()).toBeNull();
+    expect(sessionClock.secondsLeft()).toBeNull();
     pass(DAY - 1);
     expect(session.current()?.token).toBe('t2');
   });
@@ -114,7 +114,7 @@ describe('the clock of a session', () => {
     });
     session.start('t', USER);
     pass(DAY - MINUTE);
-    expect(sessionClock.left()).toBe(60);
+    expect(sessionClock.secondsLeft()).toBe(60);
     pass(MINUTE);
     expect(session.ending()).toBe('expired');
   });

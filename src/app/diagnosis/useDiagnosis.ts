@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { loadOnce } from '@/core/load-once';
 import { whenIdle } from '@/ui/browser/when-idle';
-import { forgetEarlyAnswers } from '@/providers/http/answers';
+import { discardEarlyAnswers } from '@/providers/http/answers';
 import { getConfig } from '@/providers/http/config';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useIsSettled } from '../useIsSettled';
@@ -24,7 +24,7 @@ export const useDiagnosis = (): void => {
   const mayStart = isLoaded || isSettled;
   useEffect(() => {
     if (!isOn) {
-      forgetEarlyAnswers();
+      discardEarlyAnswers();
       return loadDiagnosis.loaded()?.end();
     }
     if (!mayStart) return undefined;

@@ -9,7 +9,7 @@ import { LazyPart } from '@/ui/lazy/LazyPart';
  * after a failure.
  */
 export const LazySessionNotice = () => {
-  const left = useSyncExternalStore(sessionClock.subscribe, sessionClock.left);
+  const left = useSyncExternalStore(sessionClock.subscribe, sessionClock.secondsLeft);
   return left === null ? null : <Notice left={left} />;
 };
 

@@ -79,7 +79,7 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
     const text = JSON.stringify({ name, type, ...others, address: place });
     const isFitting = place !== null && text.length <= MAX_STEPS;
     if (isFitting) tabStorage.set(key, text);
-    isHeld = isFitting && tabStorage.isLasting(key);
+    isHeld = isFitting && tabStorage.isPersistent(key);
     // Earlier corrections without the latest would pass for all of them.
     if (!isHeld) tabStorage.remove(key);
     if (able.get() !== isHeld) able.set(isHeld);

@@ -13,7 +13,7 @@ const storage = async () => {
 
 /** Stores a text for a day. @returns its address; null where it cannot be stored */
 export const keepText = async (text: string): Promise<string | null> =>
-  (await (await storage())?.keep(text)) ?? null;
+  (await (await storage())?.write(text)) ?? null;
 
 /** The text stored at `address`; null where it is gone. */
 export const readText = async (address: string): Promise<string | null> =>

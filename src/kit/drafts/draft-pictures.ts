@@ -29,7 +29,7 @@ export const keepLarge = (
 };
 
 const settle = async (place: string, entry: Entry, onKept: (address: string) => boolean) => {
-  const address = await largeStorage.keep(entry.text);
+  const address = await largeStorage.write(entry.text);
   const isAwaited = entries.get(place) === entry;
   entry.address = address;
   // The next change retries.

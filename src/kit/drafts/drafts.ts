@@ -112,7 +112,7 @@ const store = (key: string, draft: Draft) => {
 export const isDraftKept = (key: string, fields: readonly string[]): boolean => {
   const draft = readDraft(key);
   const stored = [...Object.keys(draft?.values ?? {}), ...Object.keys(draft?.large ?? {})];
-  return tabStorage.isLasting(key) && fields.every((field) => stored.includes(field));
+  return tabStorage.isPersistent(key) && fields.every((field) => stored.includes(field));
 };
 
 /** Removes the draft stored under `key`. */
@@ -124,7 +124,7 @@ export const removeDraft = (key: string): void => {
 
 /** Whether a draft can hold `value`: it is small enough for the tab's storage, or the large storage takes it. */
 export const isKeepable = (value: unknown): boolean =>
-  !isTooLarge(value) || (typeof value === 'string' && largeStorage.takes(value));
+  !isTooLarge(value) || (typeof value === 'string' && largeStorage.accepts(value));
 
 /** Whether a field's value exceeds the limit of the tab's storage. */
 const isTooLarge = (value: unknown): boolean =>

@@ -11,7 +11,7 @@ import { useRecordForm } from '@/kit/form-state/record-form-context';
  */
 export const useDraftNote = (source: string, value: string) => {
   const { initialValues } = useRecordForm();
-  const isAble = useSyncExternalStore(largeStorage.subscribe, largeStorage.isAble);
+  const isAble = useSyncExternalStore(largeStorage.subscribe, largeStorage.isAvailable);
   useEffect(() => void largeStorage.probe(), []);
   const isChosen = value !== '' && value !== initialValues[source];
   if (isChosen) return isKeepable(value) ? null : { message: 'picture.not_kept' };

@@ -1,4 +1,4 @@
-import { NotFoundAmongError } from '@/providers/data/find-in-list';
+import { SearchLimitError } from '@/providers/data/find-in-list';
 import { ApiError } from '@/providers/http/api-error';
 import { messageOf } from '@/ui/alerts/AlertList';
 import { cappedLines } from '@/ui/alerts/alert-store';
@@ -22,7 +22,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const { number } = useFormats();
   const problem = problemOf(error);
   const isUnread = problem === 'unread';
-  const read = error instanceof NotFoundAmongError ? error.read : 0;
+  const read = error instanceof SearchLimitError ? error.read : 0;
   const said = error instanceof ApiError ? error.lines : [];
   const title = translate(`form.problem.${problem}`);
   const lines = said.filter((line) => line !== title).map((message) => ({ message }));
@@ -53,7 +53,7 @@ export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
 };
 
 const problemOf = (error: unknown): 'not_found' | 'not_among' | 'forbidden' | 'unread' => {
-  if (error instanceof NotFoundAmongError) return 'not_among';
+  if (error instanceof SearchLimitError) return 'not_among';
   const status = error instanceof ApiError ? error.status : 0;
   if (status === 404) return 'not_found';
   return status === 403 ? 'forbidden' : 'unread';

@@ -21,7 +21,7 @@ export const logIn = (credentials: { email: string; password: string }): Promise
 /**
  * Renews the session of the signed-in user with a new token, obtained with their `password`.
  *
- * @throws ApiError, also where the password is that of another account with the same e-mail.
+ * @throws ApiError, also if the password belongs to another account with the same e-mail
  */
 export const reauthenticate = async (password: string): Promise<void> => {
   const { email = '', id } = session.current()?.user ?? {};
@@ -46,10 +46,10 @@ export const fetchCurrentUser = async (): Promise<CurrentUser> => {
   return user;
 };
 
-/** Starts a session once its user is known, unless the page that asked for it has been left. */
-const startSession = async (asked: Promise<string>): Promise<CurrentUser> => {
+/** Starts a session once its user is known, unless the user has left the page in the meantime. */
+const startSession = async (pendingToken: Promise<string>): Promise<CurrentUser> => {
   const page = window.location.hash;
-  const token = await asked;
+  const token = await pendingToken;
   const user = await readProfile(token);
   if (window.location.hash === page) session.start(token, user);
   return user;

@@ -6,7 +6,7 @@ import { ApiError } from '../http/api-error';
 import { dataOf, request, type Payload } from '../http/http';
 
 /**
- * The calls about back-office users other than their list.
+ * Calls about back-office users, besides their list.
  *
  * | call              | request                                                              |
  * |-------------------|----------------------------------------------------------------------|
@@ -34,11 +34,11 @@ export type BoUser = {
 export type AgentScope = { company?: string; location?: string };
 
 /** Agents of a location, of a company, or all of them. */
-export const fetchAgents = (of: AgentScope = {}, signal?: AbortSignal): Promise<BoUser[]> =>
+export const fetchAgents = (scope: AgentScope = {}, signal?: AbortSignal): Promise<BoUser[]> =>
   fetchBoUsers(
     [
-      ...(of.company ? ['company', of.company] : []),
-      ...(of.company && of.location ? ['location', of.location] : []),
+      ...(scope.company ? ['company', scope.company] : []),
+      ...(scope.company && scope.location ? ['location', scope.location] : []),
     ],
     'agent',
     signal,
@@ -68,11 +68,11 @@ export const resetAccount = async (account: {
 const [, DEACTIVATED] = ACCOUNT_STATUSES;
 
 const fetchBoUsers = async (
-  place: readonly string[],
+  scope: readonly string[],
   role: string,
   signal?: AbortSignal,
 ): Promise<BoUser[]> => {
-  const path = ['api', 'v1', 'bousers', ...place, 'role', role].map(encodeURIComponent).join('/');
+  const path = ['api', 'v1', 'bousers', ...scope, 'role', role].map(encodeURIComponent).join('/');
   const payload = await request({ path, signal });
   const { bousers } = dataOf(payload);
   if (!Array.isArray(bousers)) throw new ApiError('unreadable', 200);

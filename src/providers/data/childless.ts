@@ -18,25 +18,26 @@ type Counting = {
 };
 
 /**
- * Returns `rows` in their order; those without children get the state that `Codec.childless` names. `left` is the
- * number of rows that were not counted: those beyond the first `MAX_PARENTS_COUNTED`, and those whose children the user
- * may not see. Nothing is counted unless the list is filtered by one of these states or sorted by their field.
+ * Returns `rows` in their order; those without children get the state that `Codec.childless` names. `uncounted` is the
+ * number of rows whose children were not counted: those beyond the first `MAX_PARENTS_COUNTED`, and those whose
+ * children the user may not see. Nothing is counted unless the list is filtered by one of these states or sorted by
+ * their field.
  *
- * @throws ApiError where a call fails, or the reason of the signal once it is aborted.
+ * @throws ApiError if a call fails, or the reason of the signal once it is aborted
  */
 export const withChildless = async (
   rows: readonly CachedRow[],
   { pages, definition, params, derived, definitions, sort }: Counting,
-): Promise<{ rows: readonly CachedRow[]; left: number }> => {
+): Promise<{ rows: readonly CachedRow[]; uncounted: number }> => {
   const { childless } = definition.codec ?? {};
-  if (!childless) return { rows, left: 0 };
+  if (!childless) return { rows, uncounted: 0 };
   const { field, among, value } = childless;
   const { [field]: wanted, ...others } = derived;
   const matters =
     wanted === undefined
       ? params.sort?.field === field
       : wanted === value || among.includes(wanted);
-  if (!matters) return { rows, left: 0 };
+  if (!matters) return { rows, uncounted: 0 };
   // Rows in another of these states do not match the filter, with or without children.
   const states = wanted === undefined || wanted === value ? among : [wanted];
   const counted = sort(
@@ -53,15 +54,15 @@ export const withChildless = async (
       // Children that the user may not see, or whose parent was deleted meanwhile, are not counted.
       return (await unlessUnseen(pages.read(children.resource, own, 1, 1)))?.total;
     },
-    CALLS_AT_A_TIME,
+    MAX_CONCURRENT_CALLS,
   );
   const isEmpty = new Set(counted.filter((_, at) => numbers[at] === 0));
   return {
     rows: rows.map((row) =>
       isEmpty.has(row) ? { ...row, record: { ...row.record, [field]: value } } : row,
     ),
-    left: counted.length - numbers.filter((number) => number !== undefined).length,
+    uncounted: counted.length - numbers.filter((number) => number !== undefined).length,
   };
 };
 
-const CALLS_AT_A_TIME = 6;
+const MAX_CONCURRENT_CALLS = 6;

@@ -36,12 +36,12 @@ import { recordAfterWrite, contractClient, fromWire, recordOf, toWire } from './
  * | create           | POST base (or the endpoint's own address)                                |
  * | update           | POST base/{id}/update                                                    |
  * | delete           | GET  base/{id}/delete                                                    |
- * | updateMany, deleteMany | one call a record                                                  |
+ * | updateMany, deleteMany | one call per record                                                |
  *
  * Parents of nested resources are passed in `meta.parents`. The server's message of a write is kept beside the record
  * it returned: `messageOf(record)`. An invalid id is an ApiError 404, without a call. Pages that are read for counting
- * are cached in `cache`. A read is cancelled once nothing waits for it: the user left the page, or the next search has
- * begun.
+ * are cached in `cache`. A read is cancelled once nothing waits for it: the user has left the page or
+ * started the next search.
  */
 export const createDataProvider = (
   resources: readonly ResourceDefinition[],
@@ -53,7 +53,7 @@ export const createDataProvider = (
     if (!definition) throw new Error(`The registry has no resource '${name}'`);
     return definition;
   };
-  // The base provider speaks plain REST below its addresses; contractClient turns its verbs into the contract's.
+  // The base provider makes plain REST calls; contractClient turns their verbs into the documented ones.
   const rest = simpleRestProvider(getConfig().apiBase, contractClient);
   const pages = createPageCache(cache);
 
@@ -73,7 +73,7 @@ export const createDataProvider = (
       return sums === undefined ? { data, total } : { data, total, meta: { sums } };
     },
 
-    /** For counting: pages are shared and kept for five minutes. */
+    /** Reads a page for counting: all counts share it for five minutes. */
     getCachedPage: async (
       name: string,
       { page, pageSize = MAX_PAGE_SIZE, filter, meta, signal }: CachedPageParams,
@@ -94,7 +94,7 @@ export const createDataProvider = (
 
     getOne: async (name: string, params: GetOneParams) => {
       const definition = definitionOf(name);
-      refuseNoId(params.id);
+      assertValidId(params.id);
       if (!supportsVerb(definition.endpoint, 'one')) {
         const { id, ...list } = params;
         const pageOf = (page: number) =>
@@ -103,11 +103,11 @@ export const createDataProvider = (
       }
       const { data } = await rest.getOne(endpointAddress(definition, params.meta), params);
       const record = fromWire(definition, recordOf(definition, data));
-      refuseForeignChild(definition, record, params.meta);
+      assertParent(definition, record, params.meta);
       return { data: record };
     },
 
-    // Without its signal, because several callers share the call. Records that the user may not see are missing.
+    // Takes no signal, because several callers share the call. Omits records that the user may not see.
     getMany: async (name: string, { ids: wanted, meta }: GetManyParams) => {
       const ids = [...new Set(wanted)];
       const listed = ids.length > 1 ? await unlessUnseen(readShortList(name, meta)) : undefined;
@@ -145,7 +145,7 @@ export const createDataProvider = (
       },
     ) => {
       const definition = definitionOf(name);
-      refuseNoId(params.id);
+      assertValidId(params.id);
       const { data } = await rest.update(endpointAddress(definition, params.meta), {
         id: params.id,
         data: toWire(definition, params.data, params.previousData),
@@ -166,7 +166,7 @@ export const createDataProvider = (
       params: { id: Identifier; previousData?: RaRecord; meta?: ProviderMeta },
     ) => {
       const definition = definitionOf(name);
-      refuseNoId(params.id);
+      assertValidId(params.id);
       const { data } = await rest.delete(endpointAddress(definition, params.meta), params);
       pages.forget(definition);
       return {
@@ -201,13 +201,13 @@ export const createDataProvider = (
   return provider as typeof provider & DataProvider;
 };
 
-/** @throws ApiError 404, as for a missing record: an invalid id makes no call. */
-const refuseNoId = (id: unknown): void => {
+/** @throws ApiError 404 for an invalid id, as for a missing record, so that no call is made */
+const assertValidId = (id: unknown): void => {
   if (!isId(id)) throw new ApiError('refused', 404);
 };
 
-/** @throws ApiError 404 where the record belongs to another parent than the expected one. */
-const refuseForeignChild = (
+/** @throws ApiError 404 if the record belongs to another parent */
+const assertParent = (
   definition: ResourceDefinition,
   record: RaRecord,
   meta: ProviderMeta | undefined,
@@ -215,12 +215,12 @@ const refuseForeignChild = (
   if (!meta?.parents) return;
   for (const [field, id] of Object.entries(queryParents(definition, meta))) {
     // An id in an address is a text; some backends write numbers.
-    const held = record[field];
-    if (held !== undefined && String(held) !== id) throw new ApiError('refused', 404);
+    const stored = record[field];
+    if (stored !== undefined && String(stored) !== id) throw new ApiError('refused', 404);
   }
 };
 
-/** A list with at most this many rows is read once for any number of ids. */
+/** A list with at most this many rows is read in one call for any number of ids. */
 const ONE_PAGE = { pagination: { page: 1, perPage: 250 } };
 
 /** `coverage` is set if the console filtered the list itself, `sums` if the answer included sums. */

@@ -12,7 +12,7 @@ import { matchesFilters, sortRows } from './rows';
  * excludes the records that were not counted.
  *
  * @param definitions all resources by name
- * @throws ApiError, or the reason of the signal once it is aborted.
+ * @throws ApiError, or the reason of the signal once it is aborted
  */
 export const readDerivedList = async (
   pages: PageCache,
@@ -32,14 +32,14 @@ export const readDerivedList = async (
       await (
         await import('./childless')
       ).withChildless(rows, { pages, definition, params, derived, definitions, sort })
-    : { rows, left: 0 };
+    : { rows, uncounted: 0 };
   const found = counted.rows.filter(({ record }) => matchesFilters(record, derived));
   const sorted = sort(found);
   const data = sorted.slice((page - 1) * pageSize, page * pageSize).map(({ record }) => record);
   return {
     data,
     total: found.length,
-    coverage: { ...coverage, read: coverage.read - counted.left },
+    coverage: { ...coverage, read: coverage.read - counted.uncounted },
   };
 };
 

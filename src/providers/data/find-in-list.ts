@@ -3,9 +3,9 @@ import { MAX_PAGES_SEARCHED } from '@/core/constants';
 import { ApiError, GENERAL_ERROR } from '../http/api-error';
 import { iteratePages } from './iterate-pages';
 
-/** A record was not found among the first `read` rows of a list with more rows, so it may still exist. */
-export class NotFoundAmongError extends Error {
-  override readonly name = 'NotFoundAmongError';
+/** Thrown if the first `read` rows of a longer list do not hold the record, which may still exist. */
+export class SearchLimitError extends Error {
+  override readonly name = 'SearchLimitError';
 
   constructor(readonly read: number) {
     super(GENERAL_ERROR);
@@ -13,11 +13,11 @@ export class NotFoundAmongError extends Error {
 }
 
 /**
- * Searches a list page by page for the record called `id`.
+ * Searches a list page by page for the record with this `id`.
  *
  * @param readPage reads the page with that number, from 1
- * @throws what `readPage` throws; ApiError 404 where no page of the list holds the record; NotFoundAmongError where the
- * list is not read to its end
+ * @throws the error of `readPage`; ApiError 404 if the list does not hold the record; SearchLimitError if the list has
+ * more pages than are read
  */
 export const findInList = async (
   readPage: (page: number) => Promise<{ data: RaRecord[]; total: number }>,
@@ -29,6 +29,6 @@ export const findInList = async (
     if (found) return found;
     Object.assign(coverage, { read, total });
   }
-  if (coverage.read < coverage.total) throw new NotFoundAmongError(coverage.read);
+  if (coverage.read < coverage.total) throw new SearchLimitError(coverage.read);
   throw new ApiError('refused', 404);
 };

@@ -7,12 +7,12 @@ type Page = { data: readonly unknown[]; total?: number };
 export type Coverage = { read: number; total: number };
 
 /**
- * Reads the pages of a list one after the other, until all rows or `maxPages` pages are read, each with the
- * {@link Coverage} up to it. It counts the rows received, so a server that returns smaller pages than requested is read
- * to the end too. Reading stops at a repeated page: no further page would hold anything new.
+ * Reads the pages of a list one after the other, until all rows or `maxPages` pages are read. Each page comes with the
+ * {@link Coverage} so far. It counts the rows received, so a server that returns smaller pages than requested is read
+ * to the end too. It stops at a repeated page, because no further page would hold anything new.
  *
  * @param readPage reads the page with that number, from 1
- * @throws what `readPage` throws
+ * @throws the error of `readPage`
  */
 export async function* iteratePages<P extends Page>(
   readPage: (page: number) => Promise<P>,
@@ -33,10 +33,10 @@ export async function* iteratePages<P extends Page>(
 }
 
 /**
- * The rows of all pages together, and the total: fewer rows are read where `maxPages` is reached.
+ * Reads all pages and returns their rows with the total, which is higher if `maxPages` is reached.
  *
  * @param readPage reads the page with that number, from 1
- * @throws what `readPage` throws
+ * @throws the error of `readPage`
  */
 export const readPages = async <Row>(
   readPage: (page: number) => Promise<{ data: readonly Row[]; total?: number }>,
@@ -51,7 +51,7 @@ export const readPages = async <Row>(
   return { rows, total };
 };
 
-/** The ids of a page's rows as one text, to detect a repeated page; undefined where there are no rows. */
+/** The ids of a page's rows as one text, to detect a repeated page; undefined without rows or ids. */
 export const idsOf = (rows: readonly unknown[]): string | undefined => {
   const ids = rows.map((row) => (isRecord(row) ? row.id : undefined));
   return ids.length > 0 && ids.every((id) => id !== undefined) ? ids.join(' ') : undefined;

@@ -10,7 +10,7 @@ import { straightenQuotes } from '@/core/fold-accents';
 import { isRecord } from '@/core/is-record';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { isBlank } from '@/core/validators';
-import { tellAnswer } from '../http/answers';
+import { publishAnswer } from '../http/answers';
 import { ApiError } from '../http/api-error';
 import { endpointAddress, queryParents, type ParentIds } from '../http/endpoint';
 import { dataOf, request, type Payload } from '../http/http';
@@ -19,12 +19,12 @@ import { filterRows, searchRows, sortRows } from './rows';
 /**
  * Reads one page of a list (docs/wire-format.md, 'Lists').
  *
- * `sums` are those over all rows that the answer includes, by their field: `total_amount` is that of `amount`.
+ * `sums` are the sums over all rows that the answer includes, by field: `total_amount` is the sum of `amount`.
  *
  * An answer without `total_rows` holds all rows; they are then searched, filtered, sorted and paged here. An answer
  * with more rows than requested is only paged: a page never has more rows than can be drawn.
  *
- * @throws ApiError, also where the answer has no list.
+ * @throws ApiError, also if the answer has no list
  */
 export const readList = async (
   definition: ResourceDefinition,
@@ -35,7 +35,7 @@ export const readList = async (
   const { page, pageSize, sortField } = query;
   const path = endpointAddress(definition, params.meta);
   const payload = await request({ path, query, signal: params.signal });
-  tellAnswer({ kind: 'list', call: `GET ${path}`, definition, payload, page, pageSize });
+  publishAnswer({ kind: 'list', call: `GET ${path}`, definition, payload, page, pageSize });
   const data = dataOf(payload);
   const rows = data[endpoint.plural];
   if (!isRows(rows)) throw new ApiError('unreadable', 200);
@@ -49,7 +49,7 @@ export const readList = async (
 
   const filters = { ...queryParents(definition, params.meta), ...wireFilters(definition, params) };
   const found = filterRows(searchRows(rows, query.searchTerm, endpoint.searched), filters);
-  // A list may be sorted by a value its codec counts: the accesses of the last 30 days.
+  // A list may be sorted by a value that its codec computes, such as the accesses of the last 30 days.
   const read = definition.codec?.read;
   const sorted = sortRows(found, (row) => row[sortField] ?? read?.(row)[sortField], query);
   return { rows: onPage(sorted), total: found.length };
@@ -57,7 +57,7 @@ export const readList = async (
 
 export type ListParams = Partial<GetListParams> & { meta?: { parents?: ParentIds } };
 
-/** The query of a list call, exactly as documented; filters without a value are left out. */
+/** The query of a list call, exactly as documented; filters without a value are omitted. */
 export const listQuery = (definition: ResourceDefinition, params: ListParams) => {
   const q: unknown = params.filter?.q;
   return {
@@ -72,8 +72,8 @@ export const listQuery = (definition: ResourceDefinition, params: ListParams) =>
 };
 
 /**
- * The filters of a list that the console applies itself (`Endpoint.derived`): empty where the list is only sorted by
- * such a field; undefined where the wire handles all of them.
+ * Returns the filters that the console applies itself (`Endpoint.derived`): empty if the list is only sorted by such a
+ * field, undefined if the backend handles all of them.
  */
 export const derivedFilters = (
   { endpoint: { derived = [] } }: ResourceDefinition,

@@ -14,16 +14,16 @@ export type PageCache = ReturnType<typeof createPageCache>;
 /**
  * Caches the pages of lists that are read completely, to count or to filter them, for five minutes in `cache`. All
  * counts of one list, and the list opened from a count, share the calls. The entries are removed with everything else
- * in `cache`, at a refresh or a logout. For the page a user looks at use `readList`.
+ * in `cache`, at a refresh or a logout. For the page that a user looks at, use `readList`.
  */
 export const createPageCache = (cache: QueryClient) => {
   const waiting = new Map<string, number>();
-  /** The number of writes to each resource: a page that was requested before a write is not kept after it. */
+  /** The number of writes to each resource, so that a page requested before a write is not used after it. */
   const writes = new Map<string, number>();
   const keyOf = ({ name }: ResourceDefinition) => [name, 'pages', writes.get(name) ?? 0];
 
   /**
-   * Page `page`, from 1, of `pageSize` rows of the list after search and wire filters; requested once until it is stale.
+   * Reads page `page` (from 1) of `pageSize` rows of the list after search and wire filters; once until it is stale.
    */
   const read = async (
     definition: ResourceDefinition,

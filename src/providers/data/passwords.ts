@@ -4,7 +4,7 @@ import { dataOf, request } from '../http/http';
 import { session } from '../session/session';
 
 /*
- * The calls for the password of an account: specification, section 7. All throw {@link ApiError}.
+ * Calls about the password of an account (specification, section 7). All throw {@link ApiError}.
  *
  * | call             | request                                                        |
  * |------------------|----------------------------------------------------------------|
@@ -20,7 +20,7 @@ export const requestPasswordReset = async (email: string): Promise<void> => {
   await request({ path: 'bouser/forget/password', method: 'POST', body, anonymous: true });
 };
 
-/** The codes of the accounts the link's `token` may reset: one e-mail may have several. */
+/** The codes of the accounts that the link's `token` may reset, since one e-mail may have several. */
 export const listResetAccounts = async (token: string, signal?: AbortSignal): Promise<string[]> => {
   const payload = await request({
     path: 'api/v1/auth/reset/listaccounts',
@@ -47,7 +47,7 @@ export const resetPassword = async (
   });
 };
 
-/** Changes the password; the first login counts as done from here on. */
+/** Changes the password, which completes the first login. */
 export const updatePassword = async (passwords: {
   password: string;
   oldpassword: string;

@@ -13,8 +13,10 @@ let reading: Promise<void> | undefined;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /**
- * Follows changes an admin makes to the user's account: reads the profile again when the user returns to the page, and
- * after a refusal that the profile did not predict. The session shares the result with all tabs.
+ * Picks up changes that an admin makes to the user's account: reads the profile again when the user returns to the
+ * page, and after a refused call. The session shares the result with all tabs.
+ *
+ * @returns a function that stops watching
  */
 export const watchProfile = (): (() => void) => {
   window.addEventListener('focus', readOnReturn);
@@ -43,7 +45,7 @@ const read = async () => {
   try {
     await fetchCurrentUser();
   } catch (error) {
-    // The profile in force stays: the backend checks each call, and the pages show its refusals and failures.
+    // The current profile stays: the backend checks each call, and the pages show its refusals and failures.
     if (!(error instanceof ApiError)) throw error;
   }
 };
@@ -54,7 +56,7 @@ const readOnReturn = () => {
 };
 
 const readAfterRefusal = () => {
-  // The refused call may be the profile itself: it must not be repeated.
+  // The refused call may be the one for the profile, which must not be repeated.
   if (reading) return;
   timer ??= setTimeout(
     () => {

@@ -4,7 +4,7 @@ import { isRecord } from '@/core/is-record';
 import { hasFixedValues } from '@/core/endpoint';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { filledTextOf, screenfulOf, textOrNumberOf } from '@/core/text';
-import { tellAnswer } from '../http/answers';
+import { publishAnswer } from '../http/answers';
 import { ApiError } from '../http/api-error';
 import { getConfig } from '../http/config';
 import { dataOf, request, type Payload } from '../http/http';
@@ -33,13 +33,13 @@ const bodyOf = ({ method, body }: RequestInit): unknown =>
   typeof body === 'string' && method !== 'DELETE' ? JSON.parse(body) : undefined;
 
 /**
- * The record in the answer to a read.
+ * Returns the record in the answer to a read.
  *
- * @throws ApiError where the answer has no record; 404 where it has one of another resource with the same base.
+ * @throws ApiError if the answer has no record; 404 if its record belongs to another resource with the same base
  */
 export const recordOf = (definition: ResourceDefinition, payload: Payload): WireRecord => {
   const { endpoint } = definition;
-  tellAnswer({ kind: 'one', call: `GET ${endpoint.base}/{id}`, definition, payload });
+  publishAnswer({ kind: 'one', call: `GET ${endpoint.base}/{id}`, definition, payload });
   const record = recordIn(endpoint.singular, payload);
   if (!record) throw new ApiError('unreadable', 200);
   if (!hasFixedValues(endpoint, record)) throw new ApiError('refused', 404);
@@ -47,8 +47,8 @@ export const recordOf = (definition: ResourceDefinition, payload: Payload): Wire
 };
 
 /**
- * The wire's record as react-admin keeps it: `id` is the `_id`, or else its code, or the codes its endpoint names,
- * where it has the first of them. Where that is not a valid id it is undefined: the row is shown without a link.
+ * Converts a wire record to react-admin's form. Its `id` is the `_id`, else the codes in the endpoint's `identifiedBy`
+ * if it has the first of them, else its code. An invalid id becomes undefined: the row is shown without a link.
  */
 export const fromWire = ({ codec, endpoint }: ResourceDefinition, wire: WireRecord): RaRecord => {
   const codes = endpoint.identifiedBy?.map((field) => textOrNumberOf(wire[field])) ?? [];
@@ -61,8 +61,8 @@ export const fromWire = ({ codec, endpoint }: ResourceDefinition, wire: WireReco
 };
 
 /**
- * The sent fields of a record: its writable keys, including fixed ones, and `updated_at` where the record was read with
- * one.
+ * Returns the fields of a record to send: the writable ones, the fixed ones, and `updated_at` if the record was read
+ * with one.
  */
 export const toWire = (
   { codec, endpoint }: ResourceDefinition,
@@ -78,8 +78,8 @@ export const toWire = (
 };
 
 /**
- * The record after a write: the answer's, or the `sent` one where the answer only has a message. The message is kept
- * for {@link messageOf}.
+ * Returns the record after a write: that of the answer, or the `sent` one if the answer only has a message. It keeps
+ * the message for {@link messageOf}.
  */
 export const recordAfterWrite = (
   definition: ResourceDefinition,
@@ -95,7 +95,7 @@ export const recordAfterWrite = (
   return record;
 };
 
-/** The id of a created record where the backend answered only with a message. */
+/** The id of a created record if the backend answered only with a message. */
 const UNKNOWN_ID = 'unknown';
 
 /** Whether the backend returned the id of a record it created: the documented answer may be only a message. */

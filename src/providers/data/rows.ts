@@ -19,23 +19,25 @@ export const searchRows = <T extends Row>(
 };
 
 /**
- * The rows that match `filters`. A filter by a field that no row has, such as a customer's group, is the backend's:
- * it is taken as applied.
+ * The rows that match `filters`. A filter by a field that no row has, such as a customer's group, counts as applied by
+ * the backend.
  */
 export const filterRows = <T extends Row>(
   rows: readonly T[],
   filters: Readonly<Record<string, string>>,
 ): T[] => {
   const known = Object.entries(filters).flatMap(([name, value]): [string, string][] => {
-    const field = [name, LISTS[name]].find((one) => one && rows.some((row) => one in row));
+    const field = [name, FILTERED_FIELDS[name]].find(
+      (one) => one && rows.some((row) => one in row),
+    );
     return field ? [[field, value]] : [];
   });
   const wanted = Object.fromEntries(known);
   return rows.filter((row) => matchesFilters(row, wanted));
 };
 
-/** The fields with the values of a filter, where they have another name (docs/wire-format.md, 'Lists'). */
-const LISTS: Readonly<Record<string, string>> = { category: 'categories', role: 'roles' };
+/** The field that each of these filters applies to, since it has another name (docs/wire-format.md, 'Lists'). */
+const FILTERED_FIELDS: Readonly<Record<string, string>> = { category: 'categories', role: 'roles' };
 
 /** Whether each field in `filters` has that value in `row`, or a list that includes it. */
 export const matchesFilters = (row: Row, filters: Readonly<Record<string, string>>): boolean =>
@@ -68,7 +70,7 @@ const foldedText = (value: unknown) =>
 
 const sortKey = (value: unknown) => (typeof value === 'number' ? value : foldedText(value));
 
-/** Created lazily, because it is slow. */
+/** Created on first use, because it is slow. */
 const italian = () => (collator ??= new Intl.Collator('it', { numeric: true })).compare;
 
 let collator: Intl.Collator | undefined;

@@ -1,6 +1,6 @@
 import { requestFile } from '../http/download';
 
-/** The file of the answers to a survey, as made by the backend. @throws ApiError */
+/** Downloads the backend's file with the answers to a survey. @throws ApiError */
 export const downloadSurveyAnswers = (survey: string, signal?: AbortSignal): Promise<Blob> =>
   requestFile({
     path: 'api/v1/feedbacks/survey/export',

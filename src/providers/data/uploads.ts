@@ -22,7 +22,7 @@ export type UploadOutcome = {
   failed?: number;
 };
 
-/** Sends a file of rows. @throws ApiError, or the reason of `signal` */
+/** Uploads a file of rows. @throws ApiError, or the reason of `signal` once it is aborted */
 export const uploadRows = async (
   recordType: string,
   sent: Omit<Upload, 'path'>,

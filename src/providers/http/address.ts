@@ -4,16 +4,16 @@ import { getConfig } from './config';
 
 /** The path of a call, and its parameters. */
 export type Address = {
-  /** Below the API base. A segment that is not a valid id (`{id}%2Fdelete`) makes no call: an ApiError 404. */
+  /** Below the API base. A segment that is not a valid id (`{id}%2Fdelete`) is an ApiError 404, without a call. */
   path: string;
-  /** Undefined values are left out; empty texts are sent. */
+  /** Undefined values are omitted; empty texts are sent. */
   query?: Readonly<Record<string, string | number | undefined>>;
 };
 
 /**
- * The address of a call.
+ * Returns the address of a call, with the API base and the query.
  *
- * @throws ApiError 404 where a segment of its path is not a valid id, 414 where the address is too long
+ * @throws ApiError 404 if a segment of the path is not a valid id, 414 if the address is too long
  */
 export const addressOf = ({ path, query = {} }: Address): string => {
   const segments = path.split('/').map(decodeSegment);
@@ -27,5 +27,5 @@ export const addressOf = ({ path, query = {} }: Address): string => {
   return address;
 };
 
-/** Longer addresses, such as one with a code of a megabyte, are refused by servers. */
+/** Servers refuse longer addresses, such as one with a code of a megabyte. */
 const MAX_ADDRESS_LENGTH = 8_000;

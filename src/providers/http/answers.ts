@@ -1,7 +1,7 @@
 import { createListeners } from '@/core/listeners';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
 
-/** An answer that was read, for those who compare it with the wire format. */
+/** An answer that was read, for the code that compares it with the wire format. */
 export type Answer = {
   /** The method and path of the call, without the query. */
   call: string;
@@ -15,11 +15,11 @@ export type Answer = {
 
 const listeners = createListeners<[answer: Answer]>();
 
-/** The answers before the first listener, whose code is fetched after the first page; null once they are passed on. */
+/** Answers received before the first listener, whose code loads after the first page; null once delivered. */
 let early: Answer[] | null = [];
 const MAX_EARLY = 30;
 
-/** Calls `listener` after every answer that is read, and with the early ones. Returns the function that stops it. */
+/** Calls `listener` with the early answers and with every later one. @returns a function that unsubscribes it */
 export const onAnswer = (listener: (answer: Answer) => void): (() => void) => {
   const stop = listeners.subscribe(listener);
   early?.forEach(listener);
@@ -27,13 +27,13 @@ export const onAnswer = (listener: (answer: Answer) => void): (() => void) => {
   return stop;
 };
 
-/** Keeps no early answers: nobody is going to listen. */
-export const forgetEarlyAnswers = (): void => {
+/** Drops the early answers and collects no more of them: there will be no listener. */
+export const discardEarlyAnswers = (): void => {
   early = null;
 };
 
 /** Passes an answer to the listeners. */
-export const tellAnswer = (answer: Answer): void => {
+export const publishAnswer = (answer: Answer): void => {
   if (early && early.length < MAX_EARLY) early.push(answer);
   listeners.notify(answer);
 };

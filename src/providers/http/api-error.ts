@@ -17,7 +17,7 @@ export class ApiError extends Error {
     readonly status: number,
     readonly lines: readonly string[] = [],
     fields: Record<string, string> = {},
-    /** Seconds after which the call may be repeated, from a 429 that states them. */
+    /** Seconds to wait before the call may be repeated, if a 429 states them. */
     readonly retryAfter?: number,
   ) {
     super(lines[0] ?? GENERAL_ERROR);
@@ -32,10 +32,10 @@ export const isConflict = (error: unknown): boolean =>
 /** Key of 'Ci sono stati alcuni errori'. */
 export const GENERAL_ERROR = 'errors.general';
 
-/** `refused`: the backend refused the call. The others: no answer, a timeout, an unreadable answer, a redirect. */
+/** `refused` by the backend; else no answer, a timeout, an unreadable answer, or a redirect. */
 export type ApiErrorKind = 'refused' | 'offline' | 'timeout' | 'unreadable' | 'redirected';
 
-/** The seconds in a `Retry-After` header, given as a number or as a moment. */
+/** The seconds to wait according to a `Retry-After` header, which holds a number of seconds or a date. */
 export const retryAfterOf = (header: string | null): number | undefined => {
   const seconds = /^\d+$/.test(header ?? '')
     ? Number(header)
@@ -44,9 +44,9 @@ export const retryAfterOf = (header: string | null): number | undefined => {
 };
 
 /**
- * Reads the `errors` of a refusal: items are texts, `{message or msg, field or param}`, or a map of fields. Messages
- * are cut to a screenful, because they are drawn in an alert and below the field. Items without a message are reported
- * together by the general line, if there are others.
+ * Reads the `errors` of a refusal: texts, objects `{message or msg, field or param}`, or a map of fields. Messages are
+ * cut to a screenful, because they are shown in an alert and below the field. If only some items have a message, the
+ * general line reports the others.
  */
 export const readErrors = (
   payload: unknown,

@@ -1,8 +1,8 @@
 import { createListeners } from '@/core/listeners';
 
-/** Milliseconds until the server is asked again while it does not answer: twice as long each time, to this most. */
+/** Delay in milliseconds before an unanswered call is retried: doubled after each attempt, up to a maximum. */
 const RETRY_MS = 5_000;
-const LONGEST_RETRY_MS = 60_000;
+const MAX_RETRY_MS = 60_000;
 
 let isLost = false;
 let delay = RETRY_MS;
@@ -10,43 +10,43 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let attempt: (() => Promise<unknown>) | undefined;
 const listeners = createListeners();
 
-/** Whether the server answers. Every call updates it; while it does not answer, it is called again automatically. */
+/** Whether the server answers. Every call updates it; while the server does not answer, it is retried automatically. */
 export const connection = {
   isLost: (): boolean => isLost,
   subscribe: listeners.subscribe,
-  /** A call had no answer. */
-  lose: (): void => {
+  /** Reports that a call got no answer. */
+  reportFailure: (): void => {
     change(true);
     schedule();
   },
   /**
-   * A call was answered. The console's own page may come from another server than the data: its answer does not
-   * shorten the time until the next attempt, so that unanswered calls are not repeated endlessly.
+   * Reports that a call was answered. Only an answer of the backend resets the retry delay: the console's own page may
+   * come from another server, and unanswered calls would then be repeated too often.
    */
-  find: (isOfBackend = true): void => {
-    if (isOfBackend) delay = RETRY_MS;
+  reportAnswer: (isFromBackend = true): void => {
+    if (isFromBackend) delay = RETRY_MS;
     clearTimeout(timer);
     timer = undefined;
     change(false);
   },
-  /** Asks the server at once. */
+  /** Calls the server at once. */
   retry: (): void => {
     clearTimeout(timer);
     timer = undefined;
     if (attempt) void attempt().catch(schedule);
   },
   /**
-   * Follows the browser's own word, and asks the server by `call` while it is lost; its answer or failure arrives by
-   * `find` and `lose`. @returns a function that stops it
+   * Follows the browser's online and offline events, and repeats `call` while the server does not answer. The call
+   * itself reports its result. @returns a function that stops watching
    */
   watch: (call: () => Promise<unknown>): (() => void) => {
     attempt = call;
-    window.addEventListener('offline', connection.lose);
+    window.addEventListener('offline', connection.reportFailure);
     window.addEventListener('online', connection.retry);
     return () => {
       attempt = undefined;
-      connection.find();
-      window.removeEventListener('offline', connection.lose);
+      connection.reportAnswer();
+      window.removeEventListener('offline', connection.reportFailure);
       window.removeEventListener('online', connection.retry);
     };
   },
@@ -61,5 +61,5 @@ const change = (next: boolean) => {
 const schedule = () => {
   if (!isLost || !attempt || timer !== undefined) return;
   timer = setTimeout(connection.retry, delay);
-  delay = Math.min(delay * 2, LONGEST_RETRY_MS);
+  delay = Math.min(delay * 2, MAX_RETRY_MS);
 };

@@ -4,14 +4,14 @@ import { readBody, refusalOf, send, type ApiRequest } from './http';
 import { idleTimeout } from './idle-timeout';
 
 /**
- * Calls the API and reads a file; the timeout restarts with each part, because a large file may take more than 30 s.
+ * Calls the API and downloads a file. The timeout restarts with each chunk, because a large file may take over 30 s.
  *
- * @throws ApiError, also where a page or a JSON object is returned instead of a file.
+ * @throws ApiError, also if the answer is a page or a JSON object instead of a file
  */
 export const requestFile = async (call: ApiRequest): Promise<Blob> => {
-  const { signal: silence, restart, stop } = idleTimeout(REQUEST_TIMEOUT_MS);
+  const { signal: idle, restart, stop } = idleTimeout(REQUEST_TIMEOUT_MS);
   try {
-    const response = await send(call, 'text/csv, */*', silence);
+    const response = await send(call, 'text/csv, */*', idle);
     if (!response.ok) {
       const text = await readBody(response.text(), call.signal);
       throw refusalOf(response, text);
@@ -27,13 +27,13 @@ export const requestFile = async (call: ApiRequest): Promise<Blob> => {
   }
 };
 
-/** Reads the body, calling `onPart` for each part received. */
-const blobOf = ({ body, headers }: Response, onPart: () => void): Promise<Blob> => {
-  const heard = new TransformStream<Uint8Array, Uint8Array>({
-    transform: (part, controller) => {
-      onPart();
-      controller.enqueue(part);
+/** Reads the body and calls `onChunk` for each chunk received. */
+const blobOf = ({ body, headers }: Response, onChunk: () => void): Promise<Blob> => {
+  const observed = new TransformStream<Uint8Array, Uint8Array>({
+    transform: (chunk, controller) => {
+      onChunk();
+      controller.enqueue(chunk);
     },
   });
-  return new Response(body?.pipeThrough(heard) ?? null, { headers }).blob();
+  return new Response(body?.pipeThrough(observed) ?? null, { headers }).blob();
 };

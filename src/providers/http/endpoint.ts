@@ -1,7 +1,7 @@
 import { fieldParentsOf } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 
-/** Ids of the parents of a nested resource, by the names in its base: `{app_id: '…'}`. */
+/** Ids of a nested resource's parents, by their names in its base: `{app_id: '…'}`. */
 export type ParentIds = Readonly<Record<string, string>>;
 
 /**
@@ -19,8 +19,8 @@ export const endpointAddress = (
   );
 
 /**
- * The parents that the base does not name: query parameters of the list (`giftpromotions?promotion_id=`), and fields of
- * the records.
+ * Returns the parents that the base does not name: they are query parameters of the list
+ * (`giftpromotions?promotion_id=`) and fields of the records.
  *
  * @throws Error naming the missing parent.
  */

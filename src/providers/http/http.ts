@@ -3,7 +3,7 @@ import { isRecord } from '@/core/is-record';
 import { addressOf, type Address } from './address';
 import { handleStatus, liveToken } from './authorization';
 import { connection } from './connection';
-import { tellAnswer } from './answers';
+import { publishAnswer } from './answers';
 import { ApiError, readErrors, retryAfterOf } from './api-error';
 import { preferredLocale } from '../preferences/preferences';
 
@@ -11,7 +11,7 @@ import { preferredLocale } from '../preferences/preferences';
 export type ApiRequest = Address & {
   method?: 'GET' | 'POST';
   body?: unknown;
-  /** Sent without a token: login, registration, forgotten and reset password. */
+  /** Sends no token: for login, registration, forgotten and reset password. */
   anonymous?: boolean;
   /** Replaces the session's token: the profile is read before the session starts. */
   token?: string;
@@ -20,7 +20,7 @@ export type ApiRequest = Address & {
 
 export type Payload = Record<string, unknown>;
 
-/** The part of an answer that holds its values: `data`, or the answer itself (docs/wire-format.md, 'Tolerant reading'). */
+/** The values of an answer: its `data`, or the answer itself (docs/wire-format.md, 'Tolerant reading'). */
 export const dataOf = (payload: Payload): Payload => (payload.data ?? payload) as Payload;
 
 /**
@@ -33,15 +33,15 @@ export const request = async (call: ApiRequest): Promise<Payload> => {
   const response = await send(call, 'application/json');
   const text = await readBody(response.text(), call.signal);
   const name = `${call.method ?? 'GET'} ${call.path}`;
-  return readAnswer(name, response.status, text, waitOf(response));
+  return readAnswer(name, response.status, text, retryAfterIn(response));
 };
 
 /**
- * Reads the JSON object in an answer.
+ * Parses an answer as a JSON object.
  *
- * @param call its method and path
- * @param retryAfter the seconds in its header `Retry-After`
- * @throws ApiError where it is not a JSON object, where it holds errors, and where the status is a refusal.
+ * @param call the method and path of the call
+ * @param retryAfter the seconds in the header `Retry-After`
+ * @throws ApiError if the answer is not a JSON object, if it holds errors, or if the status is not 2xx
  */
 export const readAnswer = (
   call: string,
@@ -51,10 +51,10 @@ export const readAnswer = (
 ): Payload => {
   const payload = parseJson(text);
   if (status < 200 || status > 299) {
-    tellAnswer({ kind: 'refusal', call, status, payload });
+    publishAnswer({ kind: 'refusal', call, status, payload });
     throw refusal(status, payload, retryAfter);
   }
-  // An empty answer or an HTML page does not show the result of the call.
+  // An empty answer or an HTML page does not say whether the call succeeded.
   if (!payload) throw new ApiError('unreadable', status);
   const { lines, fields } = readErrors(payload);
   if (lines.length > 0) throw new ApiError('refused', status, lines, fields);
@@ -62,27 +62,27 @@ export const readAnswer = (
 };
 
 /**
- * The console's own page, as the server has it now.
+ * Fetches the console's own page from the server.
  *
- * @throws ApiError where it cannot be fetched.
+ * @throws ApiError if it cannot be fetched
  */
 export const requestIndexPage = async (): Promise<string> => {
   try {
     const signal = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
     const { pathname, search } = window.location;
     const response = await fetch(pathname + search, { cache: 'no-store', signal });
-    connection.find(false);
+    connection.reportAnswer(false);
     if (!response.ok) throw new ApiError('unreadable', response.status);
     return await response.text();
   } catch (error) {
-    throw error instanceof ApiError ? error : unanswered(error);
+    throw error instanceof ApiError ? error : connectionError(error);
   }
 };
 
 /**
  * Sends the request and handles its status.
  *
- * @throws ApiError without an answer, or with a redirect.
+ * @throws ApiError if there is no answer, or if it is a redirect
  */
 export const send = async (
   call: ApiRequest,
@@ -105,56 +105,55 @@ export const send = async (
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       cache: 'no-store',
       credentials: 'omit',
-      // If it were followed, a POST would arrive as a GET, whose answer would look like that of the write.
+      // Following a redirect turns a POST into a GET, whose answer would look like that of the write.
       redirect: 'manual',
       signal,
     });
   } catch (error) {
-    throw unanswered(error, call.signal);
+    throw connectionError(error, call.signal);
   }
-  connection.find();
+  connection.reportAnswer();
   if (isRedirect(response)) throw new ApiError('redirected', response.status);
   handleStatus(response.status, token);
   return response;
 };
 
-/** The browser hides all other details of a redirect. */
+/** The browser hides the status of a redirect that it does not follow. */
 const isRedirect = ({ type, status }: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** Reading a body can fail like the request itself: the connection breaks, or the 30 s pass. */
+/** Reading a body can fail like the request itself: the connection breaks, or the timeout expires. */
 export const readBody = async <T>(body: Promise<T>, cancel?: AbortSignal): Promise<T> => {
   try {
     return await body;
   } catch (error) {
-    throw unanswered(error, cancel);
+    throw connectionError(error, cancel);
   }
 };
 
-const unanswered = (error: unknown, cancel?: AbortSignal): unknown => {
+const connectionError = (error: unknown, cancel?: AbortSignal): unknown => {
   if (cancel?.aborted) return error;
   const isTimeout = error instanceof DOMException && error.name === 'TimeoutError';
-  if (!isTimeout) connection.lose();
+  if (!isTimeout) connection.reportFailure();
   return new ApiError(isTimeout ? 'timeout' : 'offline', 0);
 };
 
-const waitOf = ({ headers }: Response) => retryAfterOf(headers.get('Retry-After'));
+const retryAfterIn = ({ headers }: Response) => retryAfterOf(headers.get('Retry-After'));
 
-/** The refusal with which an answer that was read as `text` is reported. */
+/** The error for a refused call, from the response and its body `text`. */
 export const refusalOf = (response: Response, text: string): ApiError =>
-  refusal(response.status, parseJson(text), waitOf(response));
+  refusal(response.status, parseJson(text), retryAfterIn(response));
 
 /**
- * A refusal without `errors` is explained by its `message`, unless the status says more: the session is over, or the
- * backend broke.
+ * A refusal without `errors` is explained by its `message`, except that of a 401 or 5xx, whose status is clearer.
  */
 const refusal = (status: number, payload: Payload | null, retryAfter?: number): ApiError => {
-  const isBroken = status > 499;
+  const isServerError = status > 499;
   const { lines, fields } = readErrors(
-    status === 401 || isBroken ? payload : { errors: payload?.message, ...payload },
+    status === 401 || isServerError ? payload : { errors: payload?.message, ...payload },
   );
   return new ApiError(
-    isBroken && !lines[0] ? 'unreadable' : 'refused',
+    isServerError && !lines[0] ? 'unreadable' : 'refused',
     status,
     lines,
     fields,
@@ -171,7 +170,7 @@ const parseJson = (text: string): Payload | null => {
   }
 };
 
-/** Maximum depth of lists and objects in an answer, which bounds every recursion through it. */
+/** Maximum nesting of an answer, which bounds every recursion through it. */
 const MAX_DEPTH = 200;
 
 const isDeeperThan = (levels: number, value: unknown): boolean =>

@@ -1,4 +1,4 @@
-/** A timeout that `restart` resets: `signal` is aborted with a TimeoutError `ms` after the last restart. */
+/** A timeout that aborts `signal` with a TimeoutError, `ms` milliseconds after the last `restart`. */
 export const idleTimeout = (ms: number) => {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -6,7 +6,7 @@ export const idleTimeout = (ms: number) => {
   const restart = () => {
     stop();
     timer = setTimeout(
-      () => controller.abort(new DOMException('Nothing came any more', 'TimeoutError')),
+      () => controller.abort(new DOMException('No data received', 'TimeoutError')),
       ms,
     );
   };

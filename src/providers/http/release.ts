@@ -3,7 +3,7 @@ import { ApiError } from './api-error';
 import { requestIndexPage } from './http';
 
 /**
- * Why a chunk failed to load: no answer, files of another release on the server, or neither: then the chunk itself is
+ * Why a chunk failed to load: the server does not answer, it has the files of another release, or the chunk itself is
  * broken.
  */
 export type LoadProblem = 'offline' | 'outdated' | 'broken';
@@ -17,13 +17,13 @@ let checking: Promise<LoadProblem> | undefined;
 const listeners = createListeners();
 
 /**
- * Checks whether the server's files are still those of this page: when a chunk fails to load, which may be a 404 or the
- * page itself instead of a file, and when the user returns after an hour. Never reloads by itself.
+ * Detects a new release on the server: when a chunk fails to load, and when the user returns after an hour. It never
+ * reloads the page.
  */
 export const release = {
   isOutdated: (): boolean => isOutdated,
   subscribe: listeners.subscribe,
-  /** Compares the scripts of this page with those of the server's page; one call at a time. */
+  /** Compares this page's scripts with those of the server's page; one call at a time. */
   check: (): Promise<LoadProblem> => {
     if (isOutdated) return Promise.resolve('outdated');
     checking ??= compare().finally(() => {
@@ -31,13 +31,13 @@ export const release = {
     });
     return checking;
   },
-  /** Checks after every chunk that fails to load, and when the user returns. @returns a function that stops it */
+  /** Checks after every chunk that fails to load, and when the user returns. @returns a function that stops watching */
   watch: (): (() => void) => {
     const check = () => void release.check();
     const checkOnReturn = () => {
       if (document.visibilityState === 'visible' && Date.now() - checkedAt > RETURN_GAP_MS) check();
     };
-    // Vite sends this event for every import and style sheet that fails.
+    // Vite dispatches this event for every import and style sheet that fails to load.
     window.addEventListener('vite:preloadError', check);
     document.addEventListener('visibilitychange', checkOnReturn);
     return () => {
@@ -54,7 +54,7 @@ const compare = async (): Promise<LoadProblem> => {
       new DOMParser().parseFromString(await requestIndexPage(), 'text/html'),
     );
     const own = new Set(scriptsOf(document));
-    // A page without scripts proves nothing either: it may be a proxy's login, or a notice.
+    // A page without scripts proves nothing: it may be a proxy's login or a notice.
     if (served.every((script) => own.has(script))) return 'broken';
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
@@ -65,7 +65,7 @@ const compare = async (): Promise<LoadProblem> => {
   return 'outdated';
 };
 
-/** The scripts of a release: each has a hash in its address. The application's may be inside a template. */
+/** The scripts of a page, with hashed addresses; the application's may be inside a template. */
 const scriptsOf = (page: Document): string[] =>
   [page, ...[...page.querySelectorAll('template')].map(({ content }) => content)]
     .flatMap((part) => [...part.querySelectorAll('script[src]')])

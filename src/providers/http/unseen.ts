@@ -6,11 +6,11 @@ export const isUnseen = (error: unknown): boolean =>
 
 const UNSEEN = [403, 404];
 
-/** Whether a call was refused because the user may not do it: it would be refused again. */
+/** Whether a call was refused for lack of permission, so that a retry would be refused too. */
 export const isForbidden = (error: unknown): error is ApiError =>
   error instanceof ApiError && error.status === 403;
 
-/** The result of a call; undefined where the user may not see the record, or it does not exist. */
+/** Resolves to the result of `call`; to undefined if the user may not see the record, or it does not exist. */
 export const unlessUnseen = async <T>(call: Promise<T>): Promise<T | undefined> => {
   try {
     return await call;

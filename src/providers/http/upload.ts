@@ -7,8 +7,8 @@ import { handleStatus, liveToken } from './authorization';
 import { readAnswer, type Payload } from './http';
 
 /**
- * Sends a file as `multipart/form-data` in the one field `file`. XMLHttpRequest is used for the upload progress: fetch
- * does not report it, and its streams fail over HTTP/1.1.
+ * A file to send as `multipart/form-data` in the one field `file`. XMLHttpRequest sends it: fetch does not report
+ * upload progress, and its streams fail over HTTP/1.1.
  */
 export type Upload = {
   /** Below the API base. */
@@ -20,10 +20,10 @@ export type Upload = {
 };
 
 /**
- * Calls the API with a file and reads a JSON object. It times out after 30 s without progress while bytes are sent,
- * then after the time the backend may need for the rows of a file of that size.
+ * Uploads a file and reads a JSON object. It times out after 30 s without progress while bytes are sent, then after the
+ * time that the backend may need for the rows of a file of that size.
  *
- * @throws ApiError as `request` does; the reason of `signal` where it was aborted.
+ * @throws ApiError as `request` does; the reason of `signal` once it is aborted
  */
 export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payload> => {
   const address = addressOf({ path });
@@ -58,16 +58,16 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
       giveUpAfter(REQUEST_TIMEOUT_MS);
     });
     call.upload.addEventListener('load', () =>
-      giveUpAfter(REQUEST_TIMEOUT_MS + (file.size / BYTES_READ_A_SECOND) * 1000),
+      giveUpAfter(REQUEST_TIMEOUT_MS + (file.size / BYTES_STORED_PER_SECOND) * 1000),
     );
     call.addEventListener('error', () => {
-      // A server that refuses a large file may close the connection: another call shows whether it answers.
+      // A server that refuses a large file may close the connection: a retry shows whether it still answers.
       connection.retry();
       fail(new ApiError('offline', 0));
     });
     call.addEventListener('load', () => {
-      connection.find();
-      // XMLHttpRequest follows redirects by itself: an answer from another address is not trusted.
+      connection.reportAnswer();
+      // XMLHttpRequest always follows redirects: an answer from another address is not trusted.
       if (call.responseURL !== new URL(address).href) return fail(new ApiError('redirected', 0));
       finish();
       handleStatus(call.status, token);
@@ -90,5 +90,5 @@ export const upload = ({ path, file, onProgress, signal }: Upload): Promise<Payl
   });
 };
 
-/** Bytes of a file that even a slow backend stores in a second. */
-const BYTES_READ_A_SECOND = 64 * 1024;
+/** Bytes of a file that even a slow backend stores per second. */
+const BYTES_STORED_PER_SECOND = 64 * 1024;

@@ -2,7 +2,7 @@ import { DEFAULT_APPEARANCE, readAppearance, type Appearance } from '@/core/appe
 import { preferences } from './preferences';
 
 const KEY = 'appearance';
-/** The preference that says whether the menu is open, once the user has folded or opened it. */
+/** The preference for the menu, open or collapsed; stored once the user has changed it. */
 export const MENU_KEY = 'sidebar.open';
 
 /**
@@ -13,8 +13,8 @@ export const appearance = {
   read: (): Appearance => {
     const stored = preferences.getItem(KEY);
     const text = JSON.stringify(stored);
-    if (text !== known.text) known = { text, appearance: readAppearance(stored) };
-    return known.appearance;
+    if (text !== cached.text) cached = { text, appearance: readAppearance(stored) };
+    return cached.appearance;
   },
   /** Stores `chosen`; subscribers update at once. */
   keep: (chosen: Appearance): void => {
@@ -30,7 +30,7 @@ export const appearance = {
   subscribe: (listener: () => void): (() => void) => preferences.subscribe(KEY, listener),
 };
 
-let known: { text: string | undefined; appearance: Appearance } = {
+let cached: { text: string | undefined; appearance: Appearance } = {
   text: undefined,
   appearance: DEFAULT_APPEARANCE,
 };

@@ -10,7 +10,7 @@ const LANGUAGES = LOCALES.map((locale) => ({ locale, name: LOCALE_NAMES[locale] 
 
 const laterWords = new Map<Locale, MessageTree>();
 
-/** Adds `words`, which were fetched later than the others, to all providers of `locale`. */
+/** Adds `words`, a late-loaded part of the catalogue, to all providers of `locale`. */
 export const addWords = (locale: Locale, words: MessageTree): void =>
   void laterWords.set(locale, { ...laterWords.get(locale), ...words });
 
@@ -19,13 +19,13 @@ export const addWords = (locale: Locale, words: MessageTree): void =>
  * locale is the user's preference: if the two differed, react-admin would remount the whole console and lose what is
  * being typed.
  *
- * A value inserted into a message is cut to a screenful: it may be a backend's megabyte. Its trailing punctuation is
- * not repeated.
+ * A value inserted into a message is cut to a screenful, because a backend's may be a megabyte long. Its trailing
+ * punctuation is not repeated.
  */
 export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProvider => {
   const providerOf = (more?: MessageTree) =>
     polyglotI18nProvider(() => ({ ...words, ...more }) as TranslationMessages, locale, LANGUAGES, {
-      replace: gapFiller(locale),
+      replace: interpolator(locale),
     });
   let added = laterWords.get(locale);
   let provider = providerOf(added);
@@ -36,7 +36,7 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
         added = laterWords.get(locale);
         provider = providerOf(added);
       }
-      return provider.translate(key, options && withShortTexts(options));
+      return provider.translate(key, options && withCutTexts(options));
     },
     getLocale: () => preferences.getItem('locale', locale) ?? locale,
     changeLocale: async () => undefined,
@@ -44,30 +44,30 @@ export const createI18nProvider = (locale: Locale, words: MessageTree): I18nProv
 };
 
 /**
- * Replaces polyglot's `String.replace`, which fills each gap of the message `this`: a value “Siete contenti?” loses its
- * question mark before a question mark of the message, and “Rossi S.r.l.” its full stop before a full stop. A number has
- * the separators of `locale` from five digits on: years have four, and codes are given as texts.
+ * Replaces polyglot's `String.replace`, which interpolates the message `this`. A value “Siete contenti?” loses its
+ * question mark before a question mark of the message, and “Rossi S.r.l.” its full stop before a full stop. Numbers get
+ * the separators of `locale` from five digits on: years have four, and codes are passed as texts.
  */
-const gapFiller = (locale: Locale) => {
+const interpolator = (locale: Locale) => {
   const numbers = new Intl.NumberFormat(locale, { useGrouping: 'min2' });
-  return function fillGaps(
+  return function interpolate(
     this: string,
-    gaps: RegExp,
-    valueOf: (gap: string, name: string) => unknown,
+    placeholders: RegExp,
+    valueOf: (placeholder: string, name: string) => unknown,
   ) {
-    return this.replace(gaps, (gap: string, name: string, at: number) => {
-      const given = valueOf(gap, name);
+    return this.replace(placeholders, (placeholder: string, name: string, at: number) => {
+      const given = valueOf(placeholder, name);
       const value = typeof given === 'number' ? numbers.format(given) : String(given);
-      const mark = this.charAt(at + gap.length);
-      return MARKS.includes(mark) && value.endsWith(mark) ? value.slice(0, -1) : value;
+      const mark = this.charAt(at + placeholder.length);
+      return REPEATED_MARKS.includes(mark) && value.endsWith(mark) ? value.slice(0, -1) : value;
     });
   };
 };
 
-const MARKS = ['?', '!', '.', '…'];
+const REPEATED_MARKS = ['?', '!', '.', '…'];
 
-/** `_` is one of our texts, the default for a key without a message. */
-const withShortTexts = (options: Readonly<Record<string, unknown>>) =>
+/** Does not cut `_`, the default for a key without a message, which is one of our texts. */
+const withCutTexts = (options: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(
     Object.entries(options).map(([name, value]) => [
       name,

@@ -23,7 +23,7 @@ export const withWords = async <Code>(
   return code;
 };
 
-/** Loads the late words that were needed so far in another language: a page may show them. */
+/** Loads all late words needed so far in another language, because a page may show them. */
 export const loadNeededWords = async (locale: Locale): Promise<void> => {
   await Promise.all([...needed].map((part) => load(part, locale)));
 };

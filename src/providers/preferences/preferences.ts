@@ -4,9 +4,9 @@ import { session } from '../session/session';
 import { onOtherTabChange, persistentStorage } from '../session/storage';
 
 /**
- * The preferences stored in a browser. The object has the shape of react-admin's store and survives a logout; the state
- * of lists does not and stays in memory. Language, theme and look belong to the browser; values under a
- * {@link personalKey} are only available to the user who stored them.
+ * The preferences stored in a browser, as a react-admin store. They survive a logout, except the state of lists, which
+ * stays in memory. Language, theme and look belong to the browser; values under a {@link personalKey} are only
+ * available to the user who stored them.
  */
 const PREFIX = 'loyalty.preference.';
 /** The states of a list; react-admin names the first three. */
@@ -20,22 +20,22 @@ const LIST_STATES = [
   'selectedUnder',
 ] as const;
 /**
- * react-admin notes the scroll position of a list a quarter of a second late, when it is that of the record that was
- * opened, and would scroll there on the way back. The list keeps its own.
+ * react-admin stores a list's scroll position a quarter of a second late: by then it is that of the opened record, and
+ * the list would scroll there on return. The list stores its own.
  */
-const OWN_SCROLL_OF_REACT_ADMIN = '.list.scrollPosition';
-const volatile = new Map<string, string>();
+const REACT_ADMIN_SCROLL_KEY = '.list.scrollPosition';
+const inMemoryValues = new Map<string, string>();
 
 type Listener = (value: unknown) => void;
 const listeners = new Map<string, Set<Listener>>();
 export const preferences = {
-  /** Other tabs are followed from the first listener on, also in the account area. */
+  /** Nothing to set up: the first subscription starts to follow other tabs, in the account area too. */
   setup: () => {},
   teardown: () => {},
   getItem: <T = unknown>(key: string, defaultValue?: T): T | undefined =>
     (read(key) as T | undefined) ?? defaultValue,
   setItem: (key: string, value: unknown): void => {
-    if (key.endsWith(OWN_SCROLL_OF_REACT_ADMIN)) return;
+    if (key.endsWith(REACT_ADMIN_SCROLL_KEY)) return;
     const storage = storageOf(key);
     if (value === undefined) storage.remove(storedName(key));
     else storage.set(storedName(key), JSON.stringify(value));
@@ -47,7 +47,7 @@ export const preferences = {
   },
   reset: (): void => preferences.removeItems(''),
   /** Forgets the state of each list for the next user. */
-  forgetLists: (): void => volatile.clear(),
+  forgetLists: (): void => inMemoryValues.clear(),
   listItems: (keyPrefix = ''): Record<string, unknown> =>
     Object.fromEntries(
       ownKeys()
@@ -82,9 +82,9 @@ export const preferredTheme = (): ThemeMode => {
 };
 
 const inMemory = {
-  get: (key: string) => volatile.get(key) ?? null,
-  set: (key: string, value: string) => void volatile.set(key, value),
-  remove: (key: string) => void volatile.delete(key),
+  get: (key: string) => inMemoryValues.get(key) ?? null,
+  set: (key: string, value: string) => void inMemoryValues.set(key, value),
+  remove: (key: string) => void inMemoryValues.delete(key),
 };
 
 const currentUserId = () => session.held()?.user.id;
@@ -102,7 +102,7 @@ const storedName = (key: string) => {
   return PREFIX + (owner === undefined ? key : `${owner}/${key}`);
 };
 
-/** The key stored under `name`; null where it is another user's, or not a preference. */
+/** The key stored under `name`; null if it is another user's, or not a preference. */
 const keyOf = (name: string): string | null => {
   if (!name.startsWith(PREFIX)) return null;
   const key = name.slice(name.lastIndexOf('/') + 1).replace(PREFIX, '');
@@ -110,7 +110,7 @@ const keyOf = (name: string): string | null => {
 };
 
 const ownKeys = () =>
-  [...volatile.keys(), ...persistentStorage.keys()].flatMap((name) => keyOf(name) ?? []);
+  [...inMemoryValues.keys(), ...persistentStorage.keys()].flatMap((name) => keyOf(name) ?? []);
 
 const read = (key: string): unknown => {
   const text = storageOf(key).get(storedName(key));

@@ -7,33 +7,33 @@ import { createListeners } from '@/core/listeners';
  * Entries expire with the maximum session length; when it is full, the oldest are removed first.
  */
 
-/** In characters: a picture of 5 MB as a data URI, in which four characters encode three bytes. */
+/** A picture of 5 MB as a data URI, in which four characters encode three bytes. */
 const MAX_CHARACTERS = 7_000_000;
 /** 20 MB of pictures. */
-const MAX_CHARACTERS_IN_ALL = 28_000_000;
-/** An address of time 0 and size 0: it is removed as soon as there is another. */
+const MAX_TOTAL_CHARACTERS = 28_000_000;
+/** An address of time 0 and size 0, which is evicted first. */
 const PROBE = '0.0.probe';
 
 const listeners = createListeners();
 
 export const largeStorage = {
-  /** Whether `text` can probably be stored: false after the browser refused the last one. */
-  takes: (text: string): boolean => isAble && text.length <= MAX_CHARACTERS,
+  /** Whether `text` can probably be stored: false once the browser has refused a text. */
+  accepts: (text: string): boolean => isAvailable && text.length <= MAX_CHARACTERS,
   /** Whether the browser stores anything. True until it refuses. */
-  isAble: (): boolean => isAble,
-  /** Calls the listener when `isAble` changes. */
+  isAvailable: (): boolean => isAvailable,
+  /** Calls the listener when `isAvailable` changes. */
   subscribe: listeners.subscribe,
-  /** Finds out in advance whether the browser stores anything; removes expired entries. */
+  /** Checks in advance whether the browser stores anything, and removes expired entries. */
   probe: async (): Promise<void> => {
     const isStored = await attempt(async (store) => {
       await makeRoomFor(0, store);
       await set(PROBE, '', store);
       return true;
     }, false);
-    if (isStored) setAble(true);
+    if (isStored) setAvailable(true);
   },
-  /** Stores `text`. @returns its address; null where it is too large, or the browser refuses */
-  keep: async (text: string): Promise<string | null> => {
+  /** Stores `text`. @returns its address; null if it is too large, or the browser refuses it */
+  write: async (text: string): Promise<string | null> => {
     if (text.length > MAX_CHARACTERS) return null;
     const address = `${Date.now()}.${text.length}.${Math.random().toString(36).slice(2)}`;
     const stored = await attempt(async (store) => {
@@ -41,10 +41,10 @@ export const largeStorage = {
       await set(address, text, store);
       return address;
     }, null);
-    if (stored !== null) setAble(true);
+    if (stored !== null) setAvailable(true);
     return stored;
   },
-  /** The text stored at `address`; null where it is gone. */
+  /** The text stored at `address`; null if it is gone. */
   read: async (address: string): Promise<string | null> => {
     const text = await attempt((store) => get<unknown>(address, store), undefined);
     return typeof text === 'string' ? text : null;
@@ -54,40 +54,40 @@ export const largeStorage = {
   clear: (): Promise<void> => attempt((store) => clear(store), undefined),
 };
 
-let isAble = true;
+let isAvailable = true;
 let opened: UseStore | undefined;
 
-/** Returns `otherwise` where storage is blocked or full; forms then say that they keep no pictures. */
-const attempt = async <T>(action: (store: UseStore) => Promise<T>, otherwise: T): Promise<T> => {
+/** Returns `fallback` if storage is blocked or full; forms then say that they keep no pictures. */
+const attempt = async <T>(action: (store: UseStore) => Promise<T>, fallback: T): Promise<T> => {
   try {
     opened ??= createStore('loyalty', 'large');
     return await action(opened);
   } catch {
-    setAble(false);
-    return otherwise;
+    setAvailable(false);
+    return fallback;
   }
 };
 
-const setAble = (next: boolean) => {
-  if (next === isAble) return;
-  isAble = next;
+const setAvailable = (next: boolean) => {
+  if (next === isAvailable) return;
+  isAvailable = next;
   listeners.notify();
 };
 
-/** An address begins with time and size, so that eviction needs to read no entry. */
+/** Evicts expired and old entries. An address begins with time and size, so that no entry needs to be read. */
 const makeRoomFor = async (characters: number, store: UseStore) => {
-  const oldest = Date.now() - STORED_VALUE_EXPIRY_SECONDS * 1000;
+  const expiry = Date.now() - STORED_VALUE_EXPIRY_SECONDS * 1000;
   const latestFirst = (await keys<string>(store))
     .map((address) => ({ address, at: partOf(address, 0), size: partOf(address, 1) }))
     .toSorted((one, other) => other.at - one.at);
   let total = characters;
-  const leaving = latestFirst.filter(({ at, size }) => {
+  const evicted = latestFirst.filter(({ at, size }) => {
     total += size;
-    return !(at > oldest) || total > MAX_CHARACTERS_IN_ALL;
+    return !(at > expiry) || total > MAX_TOTAL_CHARACTERS;
   });
-  if (leaving.length > 0)
+  if (evicted.length > 0)
     await delMany(
-      leaving.map(({ address }) => address),
+      evicted.map(({ address }) => address),
       store,
     );
 };

@@ -5,18 +5,18 @@ import { persistentStorage, readCookie, writeCookie } from './storage';
 
 /**
  * The user's last page, kept for 120 minutes; it survives a logout (specification, section 9). The cookie only holds
- * the path. Its owner is stored beside it: it counts for that user, and for any user where no owner is stored, as after
- * an address requested while signed out.
+ * the path. Its owner is stored beside it: it applies to that user, or to any user if no owner is stored, as after an
+ * address requested while signed out.
  */
 export const lastLocation = {
-  /** The location this tab was left at by `userId`; else the one stored by them or without an owner. */
+  /** The location where `userId` left this tab, else the stored one if it is theirs or has no owner. */
   read: (userId: string): string | null => {
     if (left?.userId === userId) return left.location;
     const owner = persistentStorage.get(OWNER_KEY);
     return owner === null || owner === userId ? readCookie(LAST_LOCATION_KEY) : null;
   },
   /**
-   * Stores `location` (path and query) for `userId`, null while signed out; addresses that are not pages of the console
+   * Stores `location` (path and query) for `userId`, null while signed out. Addresses that are not pages of the console
    * are ignored.
    */
   keep: (location: string, scheme: UrlScheme, userId: string | null): void => {
@@ -27,7 +27,7 @@ export const lastLocation = {
     else persistentStorage.set(OWNER_KEY, userId);
   },
   /**
-   * Remembers where the session of a user ended in this tab, until the next page is kept: all tabs share the cookie, and
+   * Remembers where a user's session ended in this tab, until the next page is kept: all tabs share the cookie, but
    * each returns to its own page after the next login.
    */
   leave: (at: Left): void => {

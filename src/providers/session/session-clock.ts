@@ -5,41 +5,41 @@ import { session } from './session';
 const listeners = createListeners();
 
 /**
- * The clock of the session: ends it when it expires, and provides the remaining time in the last ten minutes. Timers
- * run late after the machine slept, so it checks at least every minute, and whenever the page becomes visible.
+ * Ends the session when it expires, and provides the remaining time in the last ten minutes. Timers run late after the
+ * machine has slept, so it checks at least every minute and whenever the page becomes visible.
  */
 export const sessionClock = {
-  /** Starts watching. @returns a function that stops it */
+  /** Starts watching. @returns a function that stops watching */
   watch: (): (() => void) => {
-    look();
-    const stop = session.subscribe(look);
-    for (const event of WAKING) window.addEventListener(event, look);
-    document.addEventListener('visibilitychange', look);
+    check();
+    const stop = session.subscribe(check);
+    for (const event of WAKE_EVENTS) window.addEventListener(event, check);
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
       stop();
-      for (const event of WAKING) window.removeEventListener(event, look);
-      document.removeEventListener('visibilitychange', look);
+      for (const event of WAKE_EVENTS) window.removeEventListener(event, check);
+      document.removeEventListener('visibilitychange', check);
     };
   },
   /** Seconds left, in whole minutes until the last one; null before the last ten minutes. */
-  left: (): number | null => left,
+  secondsLeft: (): number | null => secondsLeft,
   subscribe: listeners.subscribe,
 };
 
 const MINUTE = 60_000;
-const WAKING = ['focus', 'pageshow'] as const;
-let left: number | null = null;
+const WAKE_EVENTS = ['focus', 'pageshow'] as const;
+let secondsLeft: number | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-const look = () => {
+const check = () => {
   clearTimeout(timer);
   const held = session.held();
   const remaining = held ? held.expiresAt - Date.now() : Infinity;
-  // Ending the session calls back here, when watching has already stopped.
+  // Ending the session calls this again, after watching has stopped.
   if (remaining <= 0) return session.end();
   publish(shownSeconds(remaining));
-  if (held) timer = setTimeout(look, untilNextChange(remaining));
+  if (held) timer = setTimeout(check, untilNextChange(remaining));
 };
 
 const shownSeconds = (remaining: number): number | null => {
@@ -56,7 +56,7 @@ const untilNextChange = (remaining: number): number => {
 const unitOf = (remaining: number) => (remaining > MINUTE ? MINUTE : 1000);
 
 const publish = (next: number | null) => {
-  if (next === left) return;
-  left = next;
+  if (next === secondsLeft) return;
+  secondsLeft = next;
   listeners.notify();
 };

@@ -26,21 +26,21 @@ let cached: { text: string | null; session: Session | null } = { text: null, ses
 let ending: SessionEnd | null = null;
 
 export const session = {
-  /** The live session, or null. The same object until it changes. */
+  /** The session if it has not expired, else null. The same object until it changes. */
   current: (): Session | null => {
     const held = session.held();
     return held && !isOver(held) ? held : null;
   },
   /**
-   * The session as stored, until it is ended: pages are rendered from it, so that none loses its user between expiry
-   * and the next check of the clock.
+   * The stored session, expired or not, until it is ended. Pages render from it, so that none loses its user between
+   * expiry and the next check of the clock.
    */
   held: (): Session | null => {
     const text = persistentStorage.get(KEY);
     if (text !== cached.text) {
       const before = cached.session;
       cached = read(text);
-      // Removed by the browser or by hand: no event says so, and a render that reads it may notify nobody.
+      // Removed by the browser or by hand, without an event. Not notified at once: a render may be reading it.
       if (before && !cached.session && !ending) {
         ending = 'refused';
         queueMicrotask(listeners.notify);
@@ -61,12 +61,12 @@ export const session = {
   /** Replaces the user of the live session; does nothing after it has ended. */
   setUser: (user: CurrentUser): void => {
     const live = session.current();
-    if (live) store({ ...live, user: settled(user, live.passwordChanged) });
+    if (live) store({ ...live, user: withFirstLogin(user, live.passwordChanged) });
   },
   /** Marks the first login as complete. */
   markPasswordChanged: (): void => {
     const live = session.current();
-    if (live) store({ ...live, user: settled(live.user, true), passwordChanged: true });
+    if (live) store({ ...live, user: withFirstLogin(live.user, true), passwordChanged: true });
   },
   end: (cause: 'logout' | 'refused' = 'logout'): void => {
     if (persistentStorage.get(KEY) === null) return;
@@ -79,42 +79,42 @@ export const session = {
   },
   /** Calls `listener` after every change, in this tab or another one. */
   subscribe: (listener: () => void): (() => void) => {
-    if (listeners.isEmpty()) stopFollowing = onOtherTabChange(follow);
+    if (listeners.isEmpty()) stopListening = onOtherTabChange(handleOtherTab);
     const stop = listeners.subscribe(listener);
     return () => {
       stop();
-      if (listeners.isEmpty()) stopFollowing();
+      if (listeners.isEmpty()) stopListening();
     };
   },
 };
 
-/** One storage listener for all subscribers: each cell of a table may be one. */
-let stopFollowing = () => {};
+/** All subscribers share one storage listener, because each cell of a table may subscribe. */
+let stopListening = () => {};
 
-const follow = (key: string | null, written: string | null) => {
+const handleOtherTab = (key: string | null, written: string | null) => {
   if (key !== KEY && key !== null) return;
-  ending = endingIn(written) ?? (session.held() ? null : ending);
+  ending = readEnding(written) ?? (session.held() ? null : ending);
   listeners.notify();
 };
 
-/** Epoch milliseconds: the latest end of a session stored now. */
+/** The latest possible end of a session stored now, in epoch milliseconds. */
 const latestEnd = () => Date.now() + STORED_VALUE_EXPIRY_SECONDS * 1000;
 
 const isOver = ({ expiresAt }: Session) => expiresAt <= Date.now();
 
-const settled = (user: CurrentUser, passwordChanged = false): CurrentUser =>
+const withFirstLogin = (user: CurrentUser, passwordChanged = false): CurrentUser =>
   passwordChanged ? { ...user, firstLogin: false } : user;
 
 const store = (next: Session) => {
   const written = JSON.stringify(next);
   ending = null;
-  // The profile is read again with each first page: an equal one causes no render.
+  // Each first page reads the profile again: an unchanged one causes no render.
   if (written === persistentStorage.get(KEY)) return;
   persistentStorage.set(KEY, written);
   listeners.notify();
 };
 
-/** An end later than a session can have is moved forward permanently, so that a reload does not extend it. */
+/** Shortens a session whose end is too late, permanently, so that a reload does not extend it. */
 const read = (text: string | null): typeof cached => {
   const stored = text === null ? null : parse(text);
   const latest = latestEnd();
@@ -141,8 +141,8 @@ const parse = (text: string): Session | null => {
 
 const ENDINGS: readonly SessionEnd[] = ['logout', 'expired', 'refused'];
 
-/** The reason another tab wrote when it ended the session; null where it wrote something else. */
-const endingIn = (written: string | null): SessionEnd | null => {
+/** The reason another tab wrote when it ended the session; null if it wrote something else. */
+const readEnding = (written: string | null): SessionEnd | null => {
   try {
     const { ending: cause } = JSON.parse(written ?? '{}') as { ending?: SessionEnd };
     return ENDINGS.find((one) => one === cause) ?? null;

@@ -7,17 +7,17 @@ export type SafeStorage = {
   set: (key: string, value: string) => void;
   remove: (key: string) => void;
   keys: () => string[];
-  /** Whether the value survives a reload: false for values in memory. */
-  isLasting: (key: string) => boolean;
+  /** Whether the value survives a reload, which values in memory do not. */
+  isPersistent: (key: string) => boolean;
 };
 
 const createSafeStorage = (open: () => Storage): SafeStorage => {
   const memory = new Map<string, string>();
-  const attempt = <T>(action: (storage: Storage) => T, otherwise: T): T => {
+  const attempt = <T>(action: (storage: Storage) => T, fallback: T): T => {
     try {
       return action(open());
     } catch {
-      return otherwise;
+      return fallback;
     }
   };
   return {
@@ -34,7 +34,7 @@ const createSafeStorage = (open: () => Storage): SafeStorage => {
       memory.delete(key);
       attempt((storage) => storage.removeItem(key), undefined);
     },
-    isLasting: (key) =>
+    isPersistent: (key) =>
       !memory.has(key) && attempt((storage) => storage.getItem(key) !== null, false),
     keys: () => [...new Set([...memory.keys(), ...attempt(keysOf, [])])],
   };
@@ -62,9 +62,10 @@ export const hideBlockedStorage = (): void => {
 };
 
 /**
- * Calls `listener` with the key another tab wrote or removed, null where it cleared everything, and with the written
- * value. A page restored from the back/forward cache has missed all events, a logout included: everything may have
- * changed.
+ * Calls `listener` with the key that another tab wrote or removed, null for all keys, and the written value. A page
+ * restored from the back/forward cache has missed all events, a logout included, so any key may have changed.
+ *
+ * @returns a function that unsubscribes it
  */
 export const onOtherTabChange = (
   listener: (key: string | null, written: string | null) => void,
@@ -93,6 +94,6 @@ export const writeCookie = (name: string, value: string, maxAgeSeconds: number):
   try {
     document.cookie = `${name}=${encodeURIComponent(value)}; max-age=${maxAgeSeconds}; SameSite=Strict`;
   } catch {
-    // A sandboxed document throws on any cookie; remembering the page is optional, so go on.
+    // A sandboxed document throws on any cookie; the console works without it.
   }
 };

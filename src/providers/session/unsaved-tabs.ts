@@ -1,15 +1,15 @@
 /**
- * Finds out whether a tab of this browser has unsaved changes, because ending the session ends it for all tabs. A tab
- * asks on a dedicated channel, and tabs with unsaved changes answer, the asking one too; no tab keeps state about the
- * others.
+ * Finds out whether any tab of this browser has unsaved changes, because ending the session ends it for all tabs. A tab
+ * asks on a broadcast channel, and tabs with unsaved changes answer, the asking one included. No tab keeps state about
+ * the others.
  */
 const CHANNEL = 'loyalty.unsaved';
-/** Milliseconds. A tab answers sooner, unless the browser has put it to sleep. */
-const ANSWER_TIME = 200;
+/** A tab answers sooner, unless the browser has suspended it. */
+const ANSWER_TIMEOUT_MS = 200;
 
 type Message = 'asked' | 'unsaved';
 
-/** Answers a tab that asks, also this one. @returns a function that stops it */
+/** Answers tabs that ask, this one included. @returns a function that stops answering */
 export const answerTabs = (isUnsaved: () => boolean): (() => void) => {
   const channel = openChannel();
   if (!channel) return () => undefined;
@@ -19,7 +19,7 @@ export const answerTabs = (isUnsaved: () => boolean): (() => void) => {
   return () => channel.close();
 };
 
-/** Whether any tab, also this one, answers that it has unsaved changes; false where tabs cannot be asked. */
+/** Whether any tab, this one included, has unsaved changes; false if tabs cannot communicate. */
 export const isUnsavedInAnyTab = (): Promise<boolean> => {
   const channel = openChannel();
   if (!channel) return Promise.resolve(false);
@@ -29,7 +29,7 @@ export const isUnsavedInAnyTab = (): Promise<boolean> => {
       channel.close();
       resolve(isUnsaved);
     };
-    const timer = setTimeout(() => end(false), ANSWER_TIME);
+    const timer = setTimeout(() => end(false), ANSWER_TIMEOUT_MS);
     channel.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
       if (data === ('unsaved' satisfies Message)) end(true);
     });

@@ -10,7 +10,7 @@ export const useSession = (): Session | null =>
 /**
  * The signed-in user.
  *
- * @throws Error outside the console, where there may be no user.
+ * @throws Error outside the console, where there may be no user
  */
 export const useCurrentUser = (): CurrentUser => {
   const live = useSession();
@@ -18,7 +18,7 @@ export const useCurrentUser = (): CurrentUser => {
   return live.user;
 };
 
-/** Whether the signed-in user has `permission`; false where it is undefined, and while signed out. */
+/** Whether the signed-in user has `permission`; false if it is undefined, and while signed out. */
 export const useCan = (permission: Permission | undefined): boolean => {
   const roles = useSession()?.user.roles ?? [];
   return can(roles, permission);
