@@ -2,6 +2,7 @@ import { createPath, type NavigateFunction, type NavigateOptions } from 'react-r
 import { hasDrawer } from '@/core/resource';
 import type { UrlScheme } from '@/core/url-scheme';
 import { splitListSearch } from '@/kit/links/list-params';
+import { queryText } from '@/kit/links/query-text';
 import { splitAddress } from '@/kit/links/split-address';
 import { shownSearch } from '@/kit/list/views/kept-search';
 import type { Location } from '@/kit/links/documented-location';
@@ -9,9 +10,9 @@ import type { Location } from '@/kit/links/documented-location';
 type Move = {
   navigate: NavigateFunction;
   current: Location;
-  /** The documented address asked for. */
+  /** The documented address to navigate to. */
   target: string;
-  /** The address to go to: the target, perhaps with the rows that its list showed last. */
+  /** The target, extended by the rows that its list showed last, if any. */
   address: string;
   options?: NavigateOptions;
 };
@@ -36,12 +37,12 @@ export const createDrawerMoves = (scheme: UrlScheme) => {
     const [path, search] = splitAddress(list);
     const [targetPath, targetSearch] = splitAddress(target);
     if (path !== targetPath) return false;
-    if (pathname === path) return queryOf(search) === queryOf(targetSearch);
+    if (pathname === path) return isSameQuery(search, targetSearch);
     // The address for new records names no rows: they are those that the list showed last, as in its bare address.
     const { route, params } = scheme.match(path) ?? {};
     const rows = splitListSearch(search).list;
     if (rows === '' || !route?.resource || !params) return true;
-    return queryOf(rows) === queryOf(shownSearch(route.resource, params).search);
+    return isSameQuery(rows, shownSearch(route.resource, params).search);
   };
   // A second press, while the browser is on its way, must not lead a step further.
   let isClosing = false;
@@ -76,4 +77,5 @@ const withList = (options: NavigateOptions, list: string): NavigateOptions => ({
   state: { ...(options.state as object | null), _list: list } satisfies DrawerState,
 });
 
-const queryOf = (search: string) => new URLSearchParams(search).toString();
+const isSameQuery = (one: string, other: string): boolean =>
+  queryText(new URLSearchParams(one)) === queryText(new URLSearchParams(other));

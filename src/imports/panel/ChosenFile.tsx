@@ -12,7 +12,7 @@ import type { RecordType } from '@/imports/read/record-types';
 import { AlsoHeld } from './AlsoHeld';
 import { closeImport, isUnsaved, type OpenImport } from './open-imports';
 import { useDiscardQuestion } from './useDiscardQuestion';
-import { useTakeToKind } from './useTakeToKind';
+import { useOpenFileAs } from './useOpenFileAs';
 import { PreviousActions } from '@/imports/compare/PreviousActions';
 import { mayHaveStored } from '@/imports/send/may-have-stored';
 import { useStateStore } from '@/ui/hooks/state-store';
@@ -48,13 +48,13 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const state = useStateStore(upload);
   const checked = useStateStore(check);
   const isKept = useStateStore(open.kept.able);
-  const takeToKind = useTakeToKind();
+  const openFileAs = useOpenFileAs();
   const { ask, question } = useDiscardQuestion();
   const openAs = (kind: RecordType, own: File) =>
     ask(kind, () => {
-      const isTaken = takeToKind(kind, own);
+      const isOpened = openFileAs(kind, own);
       // A file with nothing to lose moves to the other page and is closed here.
-      if (isTaken && own === file && !isUnsaved(open)) closeImport(recordType);
+      if (isOpened && own === file && !isUnsaved(open)) closeImport(recordType);
     });
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';

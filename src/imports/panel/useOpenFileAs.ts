@@ -5,8 +5,8 @@ import { useDefinitions } from '@/kit/registry/definitions';
 import { importAddress } from './import-address';
 import { openImport } from './open-imports';
 
-/** Returns a function that opens a file where its kind is imported; it returns whether the file was opened. */
-export const useTakeToKind = (): ((kind: RecordType, file: File) => boolean) => {
+/** Returns a function that opens a file on the import page of `kind`, and returns whether it was opened. */
+export const useOpenFileAs = (): ((kind: RecordType, file: File) => boolean) => {
   const navigate = useNavigate();
   const definitions = useDefinitions();
   return (kind, file) => {
