@@ -8,20 +8,20 @@ it('what is to be said of a text waits until typing pauses, or its field is left
   document.body.append(sheet);
   const [email, code] = sheet.querySelectorAll('input');
   const delay = createAnnouncementDelay();
-  const end = delay.follow(sheet);
+  const end = delay.watch(sheet);
   const tell = vi.fn();
 
   email?.focus();
-  delay.tell('code', tell);
+  delay.announce('code', tell);
   expect(tell).toHaveBeenCalledTimes(1);
-  delay.tell('email', tell);
+  delay.announce('email', tell);
   vi.advanceTimersByTime(1_900);
   email?.dispatchEvent(new Event('input', { bubbles: true }));
   vi.advanceTimersByTime(1_900);
   expect(tell).toHaveBeenCalledTimes(1);
   vi.advanceTimersByTime(200);
   expect(tell).toHaveBeenCalledTimes(2);
-  delay.tell('email', tell);
+  delay.announce('email', tell);
   code?.focus();
   expect(tell).toHaveBeenCalledTimes(3);
 

@@ -5,7 +5,7 @@ import { termsOf } from '@/core/awards';
 import { PROMOTION } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { StateValue } from '@/kit/fields/StateValue';
-import { FORM_ASIDE, FORM_COLUMNS, IN_SIGHT } from '@/kit/form/form-columns';
+import { FORM_ASIDE, FORM_COLUMNS, STICKY_PREVIEW } from '@/kit/form/form-columns';
 import { CreateButton } from '@/kit/list/ListHeader';
 import { RecordPager } from '@/kit/record/RecordPager';
 import { RecordSubtitle } from '@/kit/record/RecordSubtitle';
@@ -75,7 +75,7 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
           {children}
         </Box>
         <Box component="aside" aria-label={translate('form.aside')} sx={FORM_ASIDE}>
-          <Box sx={IN_SIGHT}>
+          <Box sx={STICKY_PREVIEW}>
             <PromotionScreen
               title={promotion.title}
               description={promotion.description}

@@ -17,8 +17,8 @@ type ErrorReporterProps = {
 };
 
 /**
- * Reports a refused save: screen readers announce how many fields are wrong and the error of the first, which takes the
- * focus; the form's bar leads to the others.
+ * Reports a refused save: it announces the number of invalid fields and the error of the first, which gets the focus.
+ * The save bar leads to the others.
  */
 export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const translate = useTranslate();
@@ -29,9 +29,9 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
   const wrong = wrongFieldsOf(errors, form.getValues());
   const count = isRefused ? wrong.length : 0;
 
-  const sentenceOf = ({ path, message: packed }: WrongField, what: 'save' | 'step' | 'field') => {
+  const sentenceOf = ({ path, message: packed }: WrongField, event: 'save' | 'step' | 'field') => {
     const { message, args } = unpackMessage(packed);
-    return translate(`form.refused.${what}`, {
+    return translate(`form.refused.${event}`, {
       smart_count: wrong.length,
       field: labelOf(fieldNameOf(path)),
       message: translate(message, { _: message, ...args }),
@@ -42,24 +42,24 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     wrong,
     sentenceOf: (field) => sentenceOf(field, 'field'),
   });
-  const tell = useEvent((what: 'save' | 'step') => {
+  const announceErrors = useEvent((refused: 'save' | 'step') => {
     withdraw();
     setRefused(wrong.length > 0);
     if (sheet.current) focusWrongInput(sheet.current);
-    // A group of radios passes the focus on to one of them. Other steps may have wrong fields before it.
+    // A radio group passes the focus to one of its buttons. Other steps may have earlier invalid fields.
     const name = document.activeElement?.getAttribute('name');
     const first = wrong.find(({ path }) => path === name) ?? wrong[0];
-    if (first) announce(sentenceOf(first, what), { isUrgent: true });
+    if (first) announce(sentenceOf(first, refused), { isUrgent: true });
   });
-  const report = useEvent((what: 'save' | 'step') => {
+  const report = useEvent((refused: 'save' | 'step') => {
     // The inputs are marked once the errors are rendered.
-    requestAnimationFrame(() => tell(what));
+    requestAnimationFrame(() => announceErrors(refused));
   });
   useEffect(() => {
     if (submitCount > 0) report('save');
   }, [submitCount, report]);
 
-  // A refused save checks fields again as they change; after a refused step the form would wait until they are left.
+  // After a refused save, fields are validated as they change; after a refused step, only on blur without this.
   const isStepRefused = isRefused && submitCount === 0;
   useEffect(() => {
     if (!isStepRefused) return undefined;
@@ -71,29 +71,29 @@ export const ErrorReporter = ({ sheet, children }: ErrorReporterProps) => {
     });
   }, [isStepRefused, form]);
 
-  const waited = useRef<readonly string[]>([]);
-  const followWaiting = useEvent(() => {
+  const waitingBefore = useRef<readonly string[]>([]);
+  const revalidateFreed = useEvent(() => {
     if (!isRefused) return;
-    // A field that waited for another one remains missing once it can be filled.
+    // A field that waited for another one is still missing once it can be filled.
     const waiting = wrong.flatMap((field) => field.waiting ?? []);
-    const freed = waited.current.filter((path) => !waiting.includes(path));
-    waited.current = waiting;
+    const freed = waitingBefore.current.filter((path) => !waiting.includes(path));
+    waitingBefore.current = waiting;
     if (freed.length > 0) void form.trigger(freed);
     else if (wrong.length === 0) setRefused(false);
   });
-  useEffect(() => followWaiting());
+  useEffect(() => revalidateFreed());
 
-  const last = useRef<HTMLElement | null>(null);
+  const lastFocused = useRef<HTMLElement | null>(null);
   useEffect(() => {
     const element = sheet.current;
-    const note = ({ target }: FocusEvent) => {
-      last.current = target as HTMLElement;
+    const remember = ({ target }: FocusEvent) => {
+      lastFocused.current = target as HTMLElement;
     };
-    element?.addEventListener('focusin', note);
-    return () => element?.removeEventListener('focusin', note);
+    element?.addEventListener('focusin', remember);
+    return () => element?.removeEventListener('focusin', remember);
   }, [sheet]);
   const focusNext = useEvent(() => {
-    if (sheet.current) focusWrongInput(sheet.current, last.current);
+    if (sheet.current) focusWrongInput(sheet.current, lastFocused.current);
   });
 
   const value = useMemo(() => ({ count, report, focusNext }), [count, report, focusNext]);

@@ -1,35 +1,35 @@
 /** Delays the announcement about a field until the user leaves it or stops typing. */
 export const createAnnouncementDelay = () => {
-  let held: (() => void) | undefined;
+  let pending: (() => void) | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const forget = () => {
+  const cancel = () => {
     clearTimeout(timer);
-    held = undefined;
+    pending = undefined;
   };
   const release = () => {
-    const tell = held;
-    forget();
-    tell?.();
+    const announce = pending;
+    cancel();
+    announce?.();
   };
   const postpone = () => {
     clearTimeout(timer);
-    if (held) timer = setTimeout(release, PAUSE_MS);
+    if (pending) timer = setTimeout(release, PAUSE_MS);
   };
   return {
-    /** Calls `tell` at once, unless the text of the field at `path` is being typed. */
-    tell: (path: string, tell: () => void) => {
-      if (!isTypedInto(path)) return tell();
-      held = tell;
+    /** Calls `announce` at once, unless the user is typing in the field at `path`. */
+    announce: (path: string, announce: () => void) => {
+      if (!isTypedInto(path)) return announce();
+      pending = announce;
       postpone();
     },
     /** Drops the delayed announcement. */
-    forget,
-    /** Follows the fields in `sheet`; returns the function that ends it. */
-    follow: (sheet: HTMLElement) => {
+    cancel,
+    /** Watches the fields in `sheet`. @returns a function that stops watching */
+    watch: (sheet: HTMLElement) => {
       sheet.addEventListener('input', postpone);
       sheet.addEventListener('focusout', release);
       return () => {
-        forget();
+        cancel();
         sheet.removeEventListener('input', postpone);
         sheet.removeEventListener('focusout', release);
       };
@@ -37,7 +37,7 @@ export const createAnnouncementDelay = () => {
   };
 };
 
-/** Milliseconds without a key after which typing has paused. */
+/** Milliseconds without a key press after which typing has paused. */
 const PAUSE_MS = 2_000;
 
 const isTypedInto = (path: string) => {

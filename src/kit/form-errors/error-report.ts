@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** The summary a form gives of its errors after a save, or a step, was refused. */
+/** The summary of a form's errors after a refused save or step. */
 export type ErrorReport = {
   /**
-   * The number of fields marked as wrong since a save was refused; 0 before, and once all are right. A missing field
-   * that waits for another one is neither marked nor counted until it can be filled.
+   * The number of invalid fields since a save was refused; 0 before that, and once all are valid. A missing field that
+   * depends on another one is neither marked nor counted until it can be filled.
    */
   count: number;
-  /** Announces how many fields are wrong and the error of the first, and focuses it. */
-  report: (what: 'save' | 'step') => void;
-  /** Focuses the wrong field after the one focused last; after the last field, the first. */
+  /** Announces the number of invalid fields and the error of the first, and focuses it. */
+  report: (refused: 'save' | 'step') => void;
+  /** Focuses the next invalid field after the one focused last; after the last one, the first. */
   focusNext: () => void;
 };
 

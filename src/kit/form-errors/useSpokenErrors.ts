@@ -14,8 +14,8 @@ type SpokenErrorsOptions = {
 };
 
 /**
- * Announces the error of a field as it appears between saves, but not while its text is being typed. A save finds
- * several at once and reports them itself: it calls the returned function, which withdraws the announcement.
+ * Announces a field's error when it appears between saves, but not while the user is typing in the field. A refused
+ * save reports all errors itself: it calls the returned function, which withdraws the announcement.
  */
 export const useSpokenErrors = ({
   sheet,
@@ -30,10 +30,10 @@ export const useSpokenErrors = ({
   const left = useRef<string | null>(null);
 
   const withdraw = useEvent(() => {
-    delay.forget();
+    delay.cancel();
     announce('', { about });
   });
-  /** An empty field further on is read, with its error, when the user comes to it. */
+  /** Whether `field` is empty and further down: its error is read when the user reaches it. */
   const isAhead = ({ path }: WrongField) => {
     const input = sheet.current?.querySelector(`[name="${path}"]`);
     return (
@@ -43,8 +43,8 @@ export const useSpokenErrors = ({
     );
   };
   const speak = useEvent(() => {
-    const isMended = (path: string) => !wrong.some((field) => field.path === path);
-    if (known.current.some(({ path }) => path === spoken.current) && isMended(spoken.current)) {
+    const isFixed = (path: string) => !wrong.some((field) => field.path === path);
+    if (known.current.some(({ path }) => path === spoken.current) && isFixed(spoken.current)) {
       withdraw();
     }
     const [appeared, ...more] = newlyWrong(known.current, wrong).filter((each) => !isAhead(each));
@@ -52,12 +52,12 @@ export const useSpokenErrors = ({
     if (!appeared || more.length > 0) return;
     const sentence = sentenceOf(appeared);
     spoken.current = appeared.path;
-    // If the user passes several fields quickly, the error of the last one is announced.
-    delay.tell(appeared.path, () => {
+    // If the user moves through several fields quickly, only the last error is announced.
+    delay.announce(appeared.path, () => {
       if (!isCovered(sheet.current)) announce(sentence, { about });
     });
   });
-  // After every rendering: the errors are a new object even where no field has changed.
+  // After every render, because the errors are a new object even if no field has changed.
   useEffect(() => speak());
 
   useEffect(() => {
@@ -65,17 +65,17 @@ export const useSpokenErrors = ({
     const leave = ({ target }: FocusEvent) => {
       left.current = (target as HTMLElement).getAttribute('name');
     };
-    // The dialog that asks before the form is left is read instead.
-    const makeWay = () => {
+    // Screen readers then read the dialog that asks before the form is left.
+    const yieldToDialog = () => {
       if (isCovered(element)) announce('', { about });
     };
     element?.addEventListener('focusout', leave);
-    document.addEventListener('focusin', makeWay);
-    const unfollow = element && delay.follow(element);
+    document.addEventListener('focusin', yieldToDialog);
+    const stopWatching = element && delay.watch(element);
     return () => {
       element?.removeEventListener('focusout', leave);
-      document.removeEventListener('focusin', makeWay);
-      unfollow?.();
+      document.removeEventListener('focusin', yieldToDialog);
+      stopWatching?.();
     };
   }, [sheet, delay, about]);
 

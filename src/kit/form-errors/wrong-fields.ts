@@ -1,14 +1,14 @@
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 
 /**
- * A wrong field: its path in the form, `company_code.0`, and its message. `waiting` are the paths of missing fields that
- * can be filled once it is.
+ * An invalid field: its path in the form, such as `company_code.0`, and its message. `waiting` are the paths of missing
+ * fields that depend on it.
  */
 export type WrongField = { path: string; message: string; waiting?: readonly string[] };
 
 /**
- * The wrong fields in `errors`, in their order; a list has one for itself, or one for each wrong item. Fields that are
- * not among `values` are left out: a backend may refuse one the form does not have.
+ * The invalid fields in `errors`, in order; a list has one entry for itself, or one for each invalid item. Fields
+ * without a value in `values` are omitted, because a backend may refuse a field that the form does not have.
  */
 export const wrongFieldsOf = (errors: FieldErrors, values: FieldValues): WrongField[] =>
   Object.entries(errors)
@@ -30,7 +30,7 @@ const wrongIn = (error: unknown, path: string): WrongField[] => {
   );
 };
 
-/** The fields of `now` that were not wrong before, or had another error. */
+/** The fields of `now` that were valid before, or had another error. */
 export const newlyWrong = (
   before: readonly WrongField[],
   now: readonly WrongField[],
@@ -43,20 +43,21 @@ export const newlyWrong = (
 /** The field's name in the catalogue: its path without list indexes. */
 export const fieldNameOf = (path: string): string => path.replace(/\.\d+(?=\.|$)/g, '');
 
-/** A group of inputs that are one wrong field. It takes no focus itself. */
+/** A group of inputs that is one invalid field. The group itself takes no focus. */
 const WRONG_GROUP = ':is(fieldset, [role="group"])[aria-invalid="true"]';
 
-/** A wrong input. MUI marks the hidden input of a select, too. */
+/** An invalid input, except the hidden input of a select, which MUI marks too. */
 const WRONG = `[aria-invalid="true"]:not(:disabled, [aria-hidden="true"], ${WRONG_GROUP})`;
 
-/** The inputs in `sheet` that are marked as wrong, in the order of the page. */
+/** The invalid inputs in `sheet`, in the order of the page. */
 const wrongInputsIn = (sheet: HTMLElement): HTMLElement[] => [
   ...sheet.querySelectorAll<HTMLElement>(WRONG),
 ];
 
 /**
- * Focuses the first wrong input in `sheet`, or the first after `after` and its group; the first again if none follows.
- * Returns it; undefined if no input is marked as wrong.
+ * Focuses the next invalid input in `sheet` after `after` and its group, else the first one.
+ *
+ * @returns the input; undefined if none is invalid
  */
 export const focusWrongInput = (
   sheet: HTMLElement,

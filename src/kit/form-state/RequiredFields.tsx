@@ -14,6 +14,6 @@ export const RequiredFieldsProvider = ({ children }: { children: ReactNode }) =>
   return <RequiredFieldsContext value={required}>{children}</RequiredFieldsContext>;
 };
 
-/** Whether the form requires the field, or the list of which it is an item's field; false outside a form. */
+/** Whether the form requires `field` or, for a field of a list's item, the list; false outside a form. */
 export const useIsRequired = (field: string): boolean =>
   useContext(RequiredFieldsContext).has(field.split('.', 1)[0] ?? field);

@@ -1,15 +1,15 @@
 import type { FieldValues } from 'react-hook-form';
 
 /**
- * The names of the fields whose value differs from `before`. It compares values: react-hook-form's dirty flags count
- * an emptied text as changed, and a failed save clears them.
+ * The names of the fields whose value differs from `before`. It compares values, because react-hook-form's dirty flags
+ * count an emptied text as changed and are cleared by a failed save.
  */
 export const changedFields = (values: FieldValues, before: FieldValues): string[] =>
   [...new Set([...Object.keys(values), ...Object.keys(before)])].filter(
     (field) => !isSameValue(values[field], before[field]),
   );
 
-/** Whether two values look the same to a user: an empty text, an empty list, null and undefined do. */
+/** Whether two values are the same to a user, who sees no difference between '', an empty list, null and undefined. */
 export const isSameValue = (a: unknown, b: unknown): boolean => {
   if (Object.is(a, b)) return true;
   if (isEmpty(a) || isEmpty(b)) return isEmpty(a) && isEmpty(b);

@@ -7,9 +7,9 @@ export type FieldErrorMap = Record<string, string>;
 
 /**
  * The phase of a record's form:
- * - `editing`: it can be changed and saved; `failure` after a save that failed, until a value changes: it was not saved,
- *   or nobody knows, because the answer never came or cannot be read.
- * - `confirming`: it passed its rules, and its save questions are being asked.
+ * - `editing`: it can be changed and saved. `failure` is set after a failed save until a value changes: `not_saved`, or
+ *   `unconfirmed` if the answer is missing or unreadable.
+ * - `confirming`: it is valid, and its save questions are being asked.
  * - `saving`, `deleting`: a call is under way.
  * - `conflict`: the record was saved elsewhere in the meantime; `serverRecord` is the current record.
  * - `saved`: it was saved, and the page is about to be left.
@@ -74,9 +74,8 @@ export const initialFormState = (
 });
 
 /**
- * The state after `event`; the same object if the phase does not allow it. A second press on Save is such an event, as
- * is any event after `saved` or `closed`: these phases are final, so that a click before the next page is shown sends
- * nothing.
+ * Returns the state after `event`; the same object if the phase does not allow it, as for a second press on Save.
+ * `saved` and `closed` are final, so that a click before the next page is shown sends nothing.
  */
 export const formReducer = (state: FormState, event: FormEvent): FormState => {
   if (!ALLOWED_IN[event.type].includes(state.phase.name)) return state;
@@ -112,8 +111,8 @@ export const formReducer = (state: FormState, event: FormEvent): FormState => {
 
 type PhaseName = FormPhase['name'];
 
-/** The phases in which the form is open: all except `saved` and `closed`. */
-const UNFINISHED: readonly PhaseName[] = [
+/** All phases except the final ones, `saved` and `closed`. */
+const OPEN_PHASES: readonly PhaseName[] = [
   'editing',
   'confirming',
   'saving',
@@ -126,7 +125,7 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
   declined: ['confirming'],
   confirmed: ['confirming'],
   saved: ['saving'],
-  // A save question may fail, too, as a call does.
+  // A save question may fail, as a call may.
   failed: ['confirming', 'saving', 'deleting'],
   recordGone: ['confirming', 'saving'],
   edited: ['editing'],
@@ -134,21 +133,21 @@ const ALLOWED_IN: Readonly<Record<FormEvent['type'], readonly PhaseName[]>> = {
   conflictDismissed: ['conflict'],
   recordReplaced: ['conflict'],
   deletionStarted: ['editing'],
-  closed: UNFINISHED,
-  initialValueSet: UNFINISHED,
+  closed: OPEN_PHASES,
+  initialValueSet: OPEN_PHASES,
 };
 
 /** Whether a save is in progress, from its questions until the page is left. */
 export const isSaving = ({ name }: FormPhase): boolean =>
   name === 'confirming' || name === 'saving' || name === 'saved';
 
-/** The kind of failure of the last save, if nothing was changed since. */
+/** How the last save failed, if nothing has changed since. */
 export const failureOf = (phase: FormPhase): SaveFailure | undefined =>
   phase.name === 'editing' ? phase.failure : undefined;
 
-/** Whether the form is finished: it has no unsaved values any more. */
-export const isFinished = ({ name }: FormPhase): boolean => !UNFINISHED.includes(name);
+/** Whether the form is finished, so that it has no unsaved values. */
+export const isFinished = ({ name }: FormPhase): boolean => !OPEN_PHASES.includes(name);
 
-/** The names of the fields of `values` that would be lost by leaving the form now. */
+/** The names of the fields whose values would be lost by leaving the form now. */
 export const unsavedFields = ({ phase, initialValues }: FormState, values: FieldValues): string[] =>
   isFinished(phase) ? [] : changedFields(values, initialValues);

@@ -1,8 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** The tab of a form; does nothing where a page has no tabs. */
+/** The tab of a form; does nothing on a page without tabs. */
 type FormTab = {
-  /** Tells it whether the form has unsaved values. */
+  /** Marks it while the form has unsaved values. */
   mark: (isUnsaved: boolean) => void;
   /** Opens it, if another tab is open. */
   show: () => void;

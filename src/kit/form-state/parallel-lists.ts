@@ -1,8 +1,8 @@
 import type { ResourceDefinition } from '@/core/resource';
 
 /**
- * The names in `fields`, with all parallel lists of the resource if one of them is there: their items make rows, which
- * would mix those of two versions of the record.
+ * Returns `fields`, with all parallel lists of the resource if it has one of them. Items at the same index form a row,
+ * so the lists must come from the same version of the record.
  */
 export const withParallelLists = (
   { references = {} }: Pick<ResourceDefinition, 'references'>,

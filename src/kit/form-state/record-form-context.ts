@@ -5,13 +5,13 @@ import type { FormState, FormStore } from './form-state';
 import type { FormSchema } from './resolver';
 import type { DeletionRules } from './deletion-rules';
 
-/** Asks whether to save a form that has passed its rules. */
+/** Asks whether to save a valid form. Resolves to the answer. */
 export type SaveQuestion = () => Promise<boolean>;
 
 /** The step after a save: leave the form, or open the next record of the series. */
 export type AfterSave = 'leave' | 'next';
 
-/** The components that show the values of fields whose kind does not say how, by field. */
+/** Components that show a field's value in comparisons, by field, where its kind does not determine how. */
 export type ValueViews = Readonly<Record<string, ComponentType<{ value: unknown }>>>;
 
 /** The state and actions that the parts of a record's form share. */
@@ -32,8 +32,8 @@ export type RecordFormContextValue = FormState &
     isSeries: boolean;
     /** Sets the step after the save that is about to be submitted. */
     setAfterSave: (afterSave: AfterSave) => void;
-    /** Sets how to go where the user asked to go during a save; undefined once they are no longer asked. */
-    setAskedLeave: (leave: (() => void) | undefined) => void;
+    /** Sets the navigation that the user requested during a save; undefined once the question is answered. */
+    setPendingLeave: (leave: (() => void) | undefined) => void;
     /** Ends the form without saving: its values no longer count as unsaved, and the draft is removed. */
     close: () => void;
     /** Adds a question asked before each save. @returns a function that removes it */

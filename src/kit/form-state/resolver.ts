@@ -9,9 +9,9 @@ import { fieldIssues, unpackMessage } from '@/core/validation-messages';
 export type FormSchema = z.ZodType<FieldValues>;
 
 /**
- * Rules that a schema cannot express, since they need their own call or the values that were read.
+ * Rules that a schema cannot express, because they need a call or the stored values.
  *
- * @returns the values to replace, and a message for each refused field
+ * @returns the values to replace, and a message key for each refused field
  */
 export type FormRefinement = (
   values: FieldValues,
@@ -19,18 +19,18 @@ export type FormRefinement = (
 ) => Promise<{ values: FieldValues; errors: Readonly<Record<string, string>> }>;
 
 const PICTURE_RULES = ['validation.image_format', 'validation.image_size'];
-/** An address that satisfies every rule of a picture, because addresses are not checked further. */
+/** A picture that satisfies every rule, because the content of an address is not checked. */
 const ANY_PICTURE = 'https://unchanged.invalid/';
 
 /**
  * A react-hook-form resolver for `schema`. It returns the parsed (trimmed) values, along with the fields that the
  * schema does not know. An unchanged stored picture is not checked again.
  *
- * @param stored the values as they were read
- * @param refinement its errors and values are added to those of the schema; if both refuse a field, the schema's
- *   message is shown, and the error's `types.refinement` is the other one
- * @param references the references of the form's resource: an empty field that waits for another one, as a location for
- *   its company, has no error of its own while that one has; the error of that one names it in `waiting`
+ * @param stored returns the stored values
+ * @param refinement its errors and values are added to those of the schema. If both refuse a field, the schema's
+ * message is shown, and the other one is in the error's `types.refinement`
+ * @param references the references of the form's resource. An empty field that depends on another one, as a location on
+ *   its company, has no error of its own while the other one has; the other's error names it in `waiting`
  */
 export const formResolver =
   (
@@ -47,7 +47,7 @@ export const formResolver =
         ? first
         : schema.safeParse({ ...values, ...from(unchanged, () => ANY_PICTURE) });
     const refined = await refinement(values, stored());
-    const errors = withoutWaiting(
+    const errors = withoutDependents(
       {
         ...asErrors(refined.errors),
         ...(result.success ? {} : errorsOf(result.error, refined.errors)),
@@ -64,12 +64,12 @@ export const formResolver =
 
 type References = NonNullable<ResourceDefinition['references']>;
 
-const withoutWaiting = <Error>(
+const withoutDependents = <Error>(
   errors: Readonly<Record<string, Error>>,
   values: FieldValues,
   references: References,
 ): Record<string, Error & { waiting: string[] }> => {
-  /** The path of the wrong field that an empty one waits for; its own if it waits for none. */
+  /** The path of the invalid field that the empty field at `path` waits for; `path` itself if it waits for none. */
   const awaitedBy = (path: string): string => {
     const [source = ''] = path.split(/\.(?=\d+(?:\.|$))/, 1);
     const [needed] = references[source]?.within ?? [];

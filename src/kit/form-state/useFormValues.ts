@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
 
-/** Current values of some fields of the surrounding form. `fields` must be the same array on every render. */
+/** The current values of `fields` in the surrounding form; pass the same array on every render. */
 export const useFormValues = <Field extends string>(
   fields: readonly Field[],
 ): Record<Field, unknown> => {

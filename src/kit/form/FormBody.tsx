@@ -13,7 +13,7 @@ import { DraftBanner } from '@/kit/drafts/DraftBanner';
 import { isDraftKept, isKeepable } from '@/kit/drafts/drafts';
 import { ErrorReporter } from '@/kit/form-errors/ErrorReporter';
 import { GoneBanner } from './GoneBanner';
-import { FORM_ASIDE, FORM_COLUMNS, FORM_WIDTH, IN_SIGHT } from './form-columns';
+import { FORM_ASIDE, FORM_COLUMNS, FORM_WIDTH, STICKY_PREVIEW } from './form-columns';
 import { unsavedFields } from '@/kit/form-state/form-state';
 import { FormTabContext } from '@/kit/form-state/form-tab';
 import { LeaveGuard } from '@/kit/leave-guard/LeaveGuard';
@@ -27,11 +27,13 @@ type FormBodyProps = {
   aside?: ReactNode;
   /** The records that refer to the form's record, above the aside. */
   related?: ReactNode;
-  /** The changes made before the form opened; the focus returns to their place, or goes to the first field. */
+  /**
+   * The values typed before the form opened; the focus returns to where they were typed, or goes to the first field.
+   */
   typed?: TypedSince;
   /** Replaces the bar with its buttons. */
   bar?: ReactNode;
-  /** Leaving for another page asks only about values that no draft holds. */
+  /** Whether leaving for another page asks only about values that no draft holds. */
   keepsDraft?: boolean;
   /** The sections with the inputs. */
   children: ReactNode;
@@ -50,7 +52,7 @@ export const FormBody = ({
   const sheet = useRef<HTMLDivElement>(null);
   const translate = useTranslate();
   const form = useFormContext();
-  const { draftKey, getState, setAfterSave, setAskedLeave, close, phase } = useRecordForm();
+  const { draftKey, getState, setAfterSave, setPendingLeave, close, phase } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const { kind } = useFormFrame();
   const { show: showTab } = useContext(FormTabContext);
@@ -60,13 +62,13 @@ export const FormBody = ({
   const submit = () => body.current?.closest('form')?.requestSubmit();
   const saveAndLeave = () => {
     if (nothingToSave()) return;
-    // The shortcut works on the other tabs of the record, too: errors are only seen on the form's.
+    // The shortcut works on the record's other tabs too, but errors are only visible on the form's tab.
     showTab();
     setAfterSave('leave');
     submit();
   };
   useShortcut('save', saveAndLeave, body);
-  // In a layout effect: the next key may be pressed right after the paint.
+  // A layout effect, because the next key may be pressed right after the paint.
   useLayoutEffect(() => {
     if (typed && sheet.current) focusPlace(sheet.current, typed.place);
   }, [typed]);
@@ -87,7 +89,7 @@ export const FormBody = ({
               <Box component="aside" aria-label={translate('form.aside')} sx={ASIDE}>
                 {related}
                 {aside && (
-                  <Box sx={IN_SIGHT}>
+                  <Box sx={STICKY_PREVIEW}>
                     <Deferred waiting={null}>{aside}</Deferred>
                   </Box>
                 )}
@@ -104,7 +106,7 @@ export const FormBody = ({
               return unsaved().some((field) => !keepsDraft || !isKeepable(values[field]));
             }}
             onLeave={close}
-            onAsking={setAskedLeave}
+            onLeaveRequested={setPendingLeave}
           />
           <ConflictDialog submit={submit} />
         </Box>
@@ -122,7 +124,7 @@ const SHEET = {
 
 const ASIDE = { ...FORM_ASIDE, display: 'flex', flexDirection: 'column', gap: 3 } as const;
 
-/** The layout on a page: without an aside, the form and its bar are in the middle, under a header of the same width. */
+/** Layout on a page: without an aside, the form and its bar are centred under a header of the same width. */
 const onAPage = (hasAside: boolean) => ({
   frame: hasAside ? {} : { maxWidth: FORM_WIDTH, mx: 'auto' },
   isCentred: !hasAside,
@@ -131,7 +133,7 @@ const onAPage = (hasAside: boolean) => ({
   sheet: 'outlined' as const,
 });
 
-/** Fills the drawer's height, so that the bar is at its bottom. */
+/** Fills the drawer's height, so that the save bar is at its bottom. */
 const FILLING = { display: 'flex', flexDirection: 'column', flex: 1, minWidth: 0 } as const;
 const IN_A_DRAWER = {
   frame: FILLING,

@@ -36,8 +36,8 @@ export const FormSection = ({ title, hint, hintArgs, children }: FormSectionProp
 };
 
 /**
- * Every labelled field keeps a line for its hint or error, so that the gaps are even and nothing moves when one appears.
- * The line is a part of the gap.
+ * Reserves a line for the hint or error of every labelled field, so that the gaps are even and nothing moves when one
+ * appears. The line is part of the gap.
  */
 const FIELDS = {
   mt: 2,

@@ -30,43 +30,42 @@ export type FormDescription = {
   Inputs: ComponentType;
   /** A preview or summary beside the inputs. */
   Aside?: ComponentType;
-  /** Rules that need fetched data or the values as they were read. */
+  /** Rules that need fetched data or the stored values. */
   refinement?: FormRefinement;
-  /** Initial values of a new record; `parent` is the record it is nested in, whose id is filled in already. */
+  /** Initial values of a new record nested in `parent`, whose id is already filled in. */
   initial?: (parent?: RaRecord) => FieldValues;
   /** Further tabs of a stored record, besides its form. */
   tabs?: RecordTabsOf;
   /**
-   * Its records are created in series: 'Save and add another' is offered, and the next one starts with the values of
-   * these fields.
+   * Offers 'Save and add another': the next record starts with the values of these fields.
    */
   series?: readonly string[];
-  /** Beside the form of a stored record: `RelatedRecords` counts the records that refer to it. */
+  /** Shown beside the form of a stored record; `RelatedRecords` counts the records that refer to it. */
   Related?: ComponentType<{ record: RaRecord }>;
   deletion?: DeletionRules;
   /** How a duplicate differs from its record; false if duplicates make no sense. */
   copy?: CopyRules | false;
   /**
-   * The next step of a new record: its save leads to `tab` of its page, instead of the list, for users who may create
-   * records of `resource`.
+   * The next step after creating a record: saving leads to `tab` of its page instead of the list, for users who may
+   * create records of `resource`.
    */
   createdOpens?: { tab: string; resource: string };
-  /** Replaces the form of a stored record that can no longer be changed. */
+  /** Shown instead of the form for a stored record that can no longer be changed. */
   readOnly?: ReadOnly;
 };
 
-/** Shows `form` for a new record, or for the one called `id`, by default the one in the address. */
+/** Shows `form` for a new record, or for the record `id`, by default the one in the address. */
 export const FormView = ({ form, ...props }: FormProps & { form: FormDescription }) => {
   const { parents } = useDefinition();
   const view = (
     <CreateOverForm>
-      <FormOf form={form} {...props} />
+      <FormByMode form={form} {...props} />
     </CreateOverForm>
   );
   return parents ? <ParentProvider>{view}</ParentProvider> : view;
 };
 
-const FormOf = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
+const FormByMode = ({ form, mode, id, prefill }: FormProps & { form: FormDescription }) => {
   const { tabs, Related, deletion, copy, readOnly } = form;
   const parts = useFormParts(form);
   if (mode === 'edit') {
@@ -115,25 +114,28 @@ const NewRecord = ({ values, defaults, opens, ...props }: NewRecordProps) => {
     const address = isIdKnown(saved) ? editAddress(definition, saved) : null;
     return address && opens ? withQuery(address, '', { tab: opens.tab }) : null;
   };
-  const codes = useFixedCodes();
-  const own = useMemo(() => ({ ...defaults, ...fitting(codes, defaults) }), [defaults, codes]);
-  const fitted = useMemo(
-    () => ({ ...fitting(values, defaults), ...fixed }),
+  const fixedCodes = useFixedCodes();
+  const ownDefaults = useMemo(
+    () => ({ ...defaults, ...fieldsOf(fixedCodes, defaults) }),
+    [defaults, fixedCodes],
+  );
+  const ownValues = useMemo(
+    () => ({ ...fieldsOf(values, defaults), ...fixed }),
     [defaults, values, fixed],
   );
   return (
     <RecordCreate
       {...props}
-      defaults={own}
-      values={fitted}
-      // Over another form, the user goes back to that form.
+      defaults={ownDefaults}
+      values={ownValues}
+      // Over another form, saving leads back to that form.
       leadsTo={opens && mayCreateNeeded && !overlay ? leadsTo : undefined}
     />
   );
 };
 
-/** The `values` whose fields the form has; a single value becomes a list if the form holds one. */
-const fitting = (values: FieldValues, empty: FieldValues): FieldValues =>
+/** The `values` of fields in `empty`; a single value becomes a list if the form holds a list. */
+const fieldsOf = (values: FieldValues, empty: FieldValues): FieldValues =>
   Object.fromEntries(
     Object.entries(values)
       .filter(([field]) => field in empty)

@@ -9,7 +9,7 @@ import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { BANNER_SPACE } from '@/kit/drafts/DraftBanner';
 import { useCreateAgain } from './useCreateAgain';
 
-/** Explains that the record was deleted elsewhere while it was edited, and offers the ways on. */
+/** Explains that the record was deleted elsewhere while it was edited, and offers to create it again or leave. */
 export const GoneBanner = () => {
   const { isGone } = useRecordForm();
   return isGone ? <Gone /> : null;
@@ -22,7 +22,7 @@ const Gone = () => {
   return (
     <Box sx={BANNER_SPACE[kind]}>
       <Alert
-        ref={showNews}
+        ref={focusAndAnnounce}
         tabIndex={-1}
         severity="warning"
         sx={BUTTONS_BELOW}
@@ -45,8 +45,8 @@ const Gone = () => {
   );
 };
 
-/** Scrolls to the banner, too: Save, which would take the focus back, may be far below it. */
-const showNews = (element: HTMLElement | null) => {
+/** Focusing scrolls to the banner, which may be far above the Save button. */
+const focusAndAnnounce = (element: HTMLElement | null) => {
   element?.focus();
   return announceNews(element);
 };

@@ -3,11 +3,11 @@ import { SourceContextProvider } from 'react-admin';
 import { FormProvider, useForm, type FieldValues, type Resolver } from 'react-hook-form';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { FieldErrorMap } from '@/kit/form-state/form-state';
-import { followTyping, type TypedSince } from './typed-since';
+import { trackTyping, type TypedSince } from './typed-since';
 
 type HookFormProps = {
   startValues: FieldValues;
-  /** Values that the user has typed already; they count as changes. */
+  /** Values that the user has already typed; they count as changes. */
   typedValues?: FieldValues;
   resolver: Resolver;
   /** Sends values that passed the resolver; resolves to the server's errors by field. */
@@ -19,9 +19,9 @@ type HookFormProps = {
 };
 
 /**
- * A form of react-hook-form with the contexts that react-admin's inputs read. It replaces react-admin's `Form`, which
- * resets the form on mount and passes each change of its state to every input, so that all of them render twice before
- * they can be used, and which fills them from the address unchecked (`?source=`).
+ * A react-hook-form form with the contexts that react-admin's inputs read. It replaces react-admin's `Form`, which
+ * resets the form on mount and passes every state change to every input, so that all of them render twice before they
+ * can be used, and which fills them from the address without checks (`?source=`).
  *
  * Parts that show the state of the form subscribe with `useFormState`: `useFormContext().formState` never changes.
  */
@@ -37,11 +37,11 @@ export const HookForm = ({
     defaultValues: startValues,
     resolver,
     mode: 'onTouched',
-    // `ErrorReporter` focuses the first wrong input of the page, groups and pictures too.
+    // `ErrorReporter` focuses the first invalid input of the page, including groups and pictures.
     shouldFocusError: false,
   });
   const [firstState] = useState(() => {
-    // Before the inputs mount: the next typed text must not wait for an effect.
+    // Before the inputs mount, because the next keystroke must not wait for an effect.
     for (const [field, value] of Object.entries(typedValues ?? {})) {
       form.setValue(field, value, { shouldDirty: true, shouldTouch: true });
     }
@@ -55,9 +55,9 @@ export const HookForm = ({
     [name],
   );
   const submit = (event: FormEvent) => {
-    // In React, a drawer's form is inside its page's form, which must not be submitted too.
+    // In the React tree, a drawer's form is inside its page's form, which must not be submitted too.
     event.stopPropagation();
-    const typedSince = followTyping(form.getValues);
+    const typedSince = trackTyping(form.getValues);
     const send = form.handleSubmit(async (values) => {
       const refused = (await onSubmit(values, () => typedSince(values))) ?? {};
       for (const [field, message] of Object.entries(refused)) {

@@ -9,23 +9,23 @@ import type { TypedSince } from './typed-since';
 import { useFormKey } from './useFormKey';
 
 type RecordCreateProps = RecordFormProps & {
-  /** The fields whose values the next record of a series keeps; absent if there is no series. */
+  /** The fields whose values the next record of a series starts with; absent without a series. */
   series?: readonly string[];
 };
 
-/** The records of a series that were created, and the values that the next one starts with. */
-type Made = { count: number; kept: FieldValues; typedSince?: () => TypedSince };
+/** How many records of a series were created, and the values that the next one starts with. */
+type SeriesState = { count: number; kept: FieldValues; typedSince?: () => TypedSince };
 
 /** Creates a record of the surrounding resource, on a page or in a drawer; its inputs are the children. */
 export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
   const { formKey, expire } = useFormKey();
-  const [made, setMade] = useState<Made>({ count: 0, kept: {} });
+  const [created, setCreated] = useState<SeriesState>({ count: 0, kept: {} });
   const next =
     series &&
     ((sent: FieldValues, typedSince: () => TypedSince) =>
-      setMade(({ count }) => ({
+      setCreated(({ count }) => ({
         count: count + 1,
         typedSince,
         kept: Object.fromEntries(series.map((field) => [field, sent[field]])),
@@ -35,10 +35,10 @@ export const RecordCreate = ({ series, values, ...props }: RecordCreateProps) =>
     <RecordContextProvider value={undefined}>
       <FormHeader title={translate(`resources.${name}.create`)} />
       <RecordForm
-        key={`${formKey}.${made.count}`}
+        key={`${formKey}.${created.count}`}
         {...props}
-        values={made.count === 0 ? values : made.kept}
-        typedSince={made.typedSince}
+        values={created.count === 0 ? values : created.kept}
+        typedSince={created.typedSince}
         onNext={next}
         onClosed={expire}
       />

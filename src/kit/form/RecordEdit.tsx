@@ -12,8 +12,8 @@ import { useFormKey } from './useFormKey';
 import { useFormRecord } from './useFormRecord';
 
 /**
- * Edits a record of the surrounding resource, on a page or in a drawer; its inputs are the children. The record is
- * `id`, or the one in the address.
+ * Edits the record `id` of the surrounding resource, by default the one in the address, on a page or in a drawer. Its
+ * inputs are the children.
  */
 export const RecordEdit = (props: RecordEditProps & { id?: string }) => {
   const { formKey, expire } = useFormKey();
@@ -33,7 +33,7 @@ export type ReadOnly = {
   View: ComponentType<ReadOnlyProps>;
 };
 
-/** `copyAddress` opens a new record that starts like this one; null if there is no such address. */
+/** `copyAddress` opens a new record that starts as a copy; null if there is no such address. */
 export type ReadOnlyProps = { record: RaRecord; copyAddress: string | null };
 
 const LoadedForm = ({

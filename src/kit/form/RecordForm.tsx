@@ -19,21 +19,21 @@ export type RecordFormProps = Omit<RecordFormOptions, 'record' | 'onNext' | 'onC
   head?: ReactNode;
   /** Replaces the bar with its buttons. */
   bar?: ReactNode;
-  /** Leaving the form does not ask: the draft is kept and offered when the form is opened again. */
+  /** Whether the form is left without a question: its draft is offered when it is opened again. */
   keepsDraft?: boolean;
 };
 
 type OpenFormProps = RecordFormProps &
   Pick<RecordFormOptions, 'record' | 'onNext' | 'onClosed'> & {
-    /** The records that refer to it, beside the form and above its aside. */
+    /** The records that refer to `record`, beside the form and above its aside. */
     related?: ReactNode;
-    /** Returns what was typed into the last form of the series after it was sent; absent in the first form. */
+    /** Returns the values typed into the previous form of the series after it was sent; absent in the first form. */
     typedSince?: () => TypedSince;
   };
 
 /**
- * The form that creates a record or edits `record`: rules, one call per save, messages, leave guard, draft and stale
- * edits. After a save it goes back to the list (specification, section 2 'Flow').
+ * The form that creates a record or edits `record`: validation, one call per save, messages, leave guard, draft and
+ * stale edits. After a save it leads back to the list (specification, section 2 'Flow').
  */
 export const RecordForm = (props: OpenFormProps) => {
   const { schema, refinement, defaults, values, record, typedSince } = props;

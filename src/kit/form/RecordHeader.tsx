@@ -13,7 +13,7 @@ const RecordPager = lazyPart(() => import('@/kit/record/RecordPager'), 'RecordPa
 
 type RecordHeaderProps = {
   record: RaRecord;
-  /** The form's task, if the record is neither created nor edited; the record's name is then below it. */
+  /** The title of the form's task, if it does not edit the record; the record's name is then below it. */
   task?: string;
 };
 

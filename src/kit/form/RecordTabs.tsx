@@ -27,16 +27,16 @@ export type RecordTabsOf = {
   others: readonly RecordTab[];
   /** Whether the form comes after the other tabs. */
   isFormLast?: boolean;
-  /** Above the tabs: the figures of the record. */
+  /** Figures of the record, above the tabs. */
   Head?: ComponentType<{ record: RaRecord }>;
 };
 
 type RecordTabsProps = Omit<RecordTabsOf, 'Head'> & { form: ReactNode };
 
 /**
- * The tabs of a record's page: its form, and others. The chosen tab is in the address, so that links, the back button
- * and a reload work; once it was opened, the form stays mounted behind the others with its typed values. Its tab is
- * marked while they are unsaved, and before it is opened, while it has a draft.
+ * The tabs of a record's page: its form and others. The chosen tab is in the address, so that links, the back button
+ * and a reload work. Once opened, the form stays mounted behind the others with its typed values. Its tab is marked
+ * while it has unsaved values or, before it is opened, a draft.
  */
 export const RecordTabs = ({
   formLabel,
@@ -108,5 +108,5 @@ export const RecordTabs = ({
 
 const FORM = 'form';
 
-/** The dot takes its room from the gap between the tabs, so that the others do not move. */
+/** The dot takes its space from the gap between the tabs, so that the other tabs do not move. */
 const MARKED = { mr: 0.5, '& > .MuiTab-icon': { ml: 1 } };

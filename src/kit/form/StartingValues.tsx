@@ -18,16 +18,16 @@ type StartingValuesProps = {
 };
 
 /**
- * The initial values of a new record besides the empty ones. They follow from the address of the page or drawer, so
- * that a reload restores them: `?copy={id}` names the record to copy, which is read, and `?prefill=` single fields.
- * Another `copy` or `prefill` in the address opens the form again; an address without a form, for which it closes, does
- * not.
+ * Provides the initial values of a new record besides the empty ones. They come from the address of the page or drawer,
+ * so that a reload restores them: `?copy={id}` names the record to copy, which is read, and `?prefill=` sets single
+ * fields. Another `copy` or `prefill` in the address opens the form again; an address without the form, for which it
+ * closes, does not.
  */
 export const StartingValues = ({ prefill, ...props }: StartingValuesProps) => {
   const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;
   const location = useLocation();
   const [opened, setOpened] = useState(location);
-  // No address opens a drawer over a form.
+  // A drawer over a form has no address.
   if (isOverForm) return props.children(prefill ?? NO_VALUES);
   if (isStartedAnew(opened, location)) setOpened(location);
   return <StartedAt key={startAt(opened)} search={opened.search} {...props} />;
@@ -55,7 +55,7 @@ const StartedAt = ({ search, copy, children }: StartedAtProps) => {
 
 type CopiedProps = Pick<StartingValuesProps, 'children'> & { record: RaRecord; copy?: CopyRules };
 
-/** A refetch of the record must not change the form while the user types. */
+/** Keeps the first version of the record: a refetch must not change the form while the user types. */
 const Copied = ({ record, copy, children }: CopiedProps) => {
   const definition = useDefinition();
   const [original] = useState(record);

@@ -7,7 +7,7 @@ import type { FormSchema } from '@/kit/form-state/resolver';
 
 type Form = { schema: FormSchema; initial?: (parent?: RaRecord) => FieldValues };
 
-/** The values of a new record: empty ones, the id of `parent`, the form's initial ones, and the resource's fixed ones. */
+/** The values of a new record: empty ones, the id of `parent`, the form's initial values, and the fixed ones. */
 export const defaultValues = (
   { schema, initial }: Form,
   definition: ResourceDefinition,

@@ -1,7 +1,7 @@
-/** The widest a form gets, in pixels. */
+/** Maximum width of a form, in pixels. */
 export const FORM_WIDTH = 720;
 
-/** The attribute of content beside which an aside has no room in a window narrower than 1200 pixels. */
+/** Attribute of content that leaves no room for an aside in a window narrower than 1200 pixels. */
 export const NEEDS_WIDTH = 'data-needs-width';
 
 const WIDE = '@media (min-width: 1024px)';
@@ -25,5 +25,7 @@ export const FORM_ASIDE = {
   [WIDE]: { alignSelf: 'stretch', maxWidth: 400 },
 } as const;
 
-/** A preview that stays in sight while the form scrolls. */
-export const IN_SIGHT = { [WIDE]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)' } };
+/** Keeps a preview visible while the form scrolls. */
+export const STICKY_PREVIEW = {
+  [WIDE]: { position: 'sticky', top: 'calc(var(--frame-top) + 16px)' },
+};

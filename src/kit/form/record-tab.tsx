@@ -5,13 +5,13 @@ import type { RecordTab } from './RecordTabs';
 
 type Content = ComponentType<{ record: RaRecord; waiting: ReactNode }>;
 
-/** A tab about the page's record whose `Content`, a lazy component, loads when the tab is first opened. */
+/** Makes a tab about the page's record; its lazy `Content` loads when the tab is first opened. */
 export const recordTab = (tab: Omit<RecordTab, 'content'>, Content: Content): RecordTab => ({
   ...tab,
-  content: <OfRecord Content={Content} />,
+  content: <TabContent Content={Content} />,
 });
 
-const OfRecord = ({ Content }: { Content: Content }) => {
+const TabContent = ({ Content }: { Content: Content }) => {
   const record = useRecordContext();
   return record && <Content waiting={<FormSkeleton />} record={record} />;
 };

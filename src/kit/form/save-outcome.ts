@@ -5,7 +5,7 @@ import type { MessageKey } from '@/i18n/message-key';
 import { ApiError } from '@/providers/http/api-error';
 import { isSameValue } from '@/kit/form-state/changes';
 
-/** Whether a refused change is stored all the same: its first answer was lost, or another user changed the same. */
+/** Whether a refused change is already stored: its first answer was lost, or another user made the same change. */
 export const isStored = (
   { endpoint }: ResourceDefinition,
   sent: FieldValues,
@@ -16,8 +16,8 @@ export const isStored = (
   );
 
 /**
- * The explanation of a save after which nobody knows whether the backend has saved: it sent no answer, or one that
- * cannot be read, or a proxy gave up on it. Undefined for other errors.
+ * Explains an error after which the save may or may not have succeeded: the backend sent no answer or an unreadable
+ * one, or a proxy gave up waiting. Returns a message key; undefined for other errors.
  */
 export const unconfirmed = (error: unknown): MessageKey | undefined => {
   if (!(error instanceof ApiError)) return undefined;
@@ -28,5 +28,5 @@ export const unconfirmed = (error: unknown): MessageKey | undefined => {
   return isLost ? 'form.unconfirmed_text.unreadable' : undefined;
 };
 
-/** The statuses of a proxy that got no answer in time, or none at all. */
+/** Statuses of a proxy that got no answer, or not in time. */
 const GATEWAY_ERRORS: readonly number[] = [502, 504];

@@ -1,22 +1,22 @@
 import type { FieldValues } from 'react-hook-form';
 import { changedFields, isSameValue } from '@/kit/form-state/changes';
 
-/** The place where the user was typing: the name of the input, its text, and the selection in it. */
+/** The input in which the user was typing: its name, its text and its selection. */
 export type TypingPlace = { name: string; text: string; start: number | null; end: number | null };
 
 /** The values that the user has changed since the form was sent, and where they are typing. */
 export type TypedSince = { values: FieldValues; place?: TypingPlace };
 
 /**
- * Remembers the values and the focus of a form that is being sent.
+ * Records the values and the focus of a form as it is sent.
  *
- * @param getValues the current values of the form
- * @returns a function that compares them with those of its call. A value in the form in which it was `sent` is not
- *   typed: an input may convert a phone number while it is being sent. `place` is absent if the user stayed where they
- *   sent the form and typed nothing there.
+ * @param getValues returns the current values of the form
+ * @returns a function that returns the values changed since. A value equal to the one `sent` does not count as typed:
+ * an input may convert a phone number while the form is being sent. `place` is absent if the focus has not moved and
+ * nothing was typed there.
  */
-export const followTyping = (getValues: () => FieldValues): ((sent: FieldValues) => TypedSince) => {
-  // The form changes its lists in place.
+export const trackTyping = (getValues: () => FieldValues): ((sent: FieldValues) => TypedSince) => {
+  // Cloned, because the form changes its lists in place.
   const before = structuredClone(getValues());
   const focused = document.activeElement;
   return (sent) => {

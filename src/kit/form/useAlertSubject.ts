@@ -10,8 +10,8 @@ import { useRecordSubject } from '@/kit/record/useRecordSubject';
 import { FormFrameContext } from '@/kit/record/form-frame';
 
 /**
- * The name of a record for alerts, with the address of its form if the user may open it. Over another form it has no
- * address: the link would lead away from the form below.
+ * Returns a function for the subject of an alert: the record's name, and the address of its form if the user may open
+ * it. Over another form there is no address, because the link would leave the form below.
  */
 export const useAlertSubject = (definition: ResourceDefinition) => {
   const mayEdit = useCan(definition.access.edit);

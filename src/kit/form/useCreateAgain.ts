@@ -8,8 +8,8 @@ import { useRecordAddresses } from '@/kit/links/drawer-address';
 import { useOffersCreate } from '@/kit/registry/may-create';
 
 /**
- * Returns a function that opens the form for a new record, with the values of this form as its draft. Null where
- * the user may not create one, and where the draft of another new record would be lost.
+ * Returns a function that opens the form for a new record, with the values of this form as its draft. Null if the
+ * user may not create one, or if the draft of another new record would be lost.
  */
 export const useCreateAgain = (): (() => void) | null => {
   const form = useFormContext();
@@ -22,7 +22,7 @@ export const useCreateAgain = (): (() => void) | null => {
   return () => {
     const { defaults } = getState();
     const values = form.getValues();
-    // A new form would keep the stored record's values as unsaved ones, too.
+    // Without the record, so that all its values count as unsaved in the new form.
     const fields = draftFields({ ...getState(), record: undefined }, values);
     writeDraft(
       key,

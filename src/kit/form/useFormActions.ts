@@ -4,29 +4,25 @@ import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '@/providers/http/api-error';
 import { useAlerts } from '@/ui/alerts/useAlerts';
-import { draftFields } from '@/kit/drafts/draft-fields';
-import { removeDraft, writeDraft } from '@/kit/drafts/drafts';
-import { useDraftKey } from '@/kit/drafts/useDraftKey';
 import { isFinished, type FieldErrorMap, type FormStore } from '@/kit/form-state/form-state';
 import { FormTabContext } from '@/kit/form-state/form-tab';
-import { withParallelLists } from '@/kit/form-state/parallel-lists';
 import type { AfterSave } from '@/kit/form-state/record-form-context';
 import { useFormExit } from '@/kit/record/form-frame';
-import { useCompleteRecord } from '@/kit/references/useCompleteRecord';
 import { isStored, unconfirmed } from './save-outcome';
 import type { TypedSince } from './typed-since';
 import { useAlertSubject } from './useAlertSubject';
 import { useRecordCalls, type FormTask, type Saved } from './useRecordCalls';
+import { useSaveDrafts } from './useSaveDrafts';
 import { useSaveQuestions } from './useSaveQuestions';
 
 export type FormActionsOptions = {
   /** Replaces creating or updating the record. */
   task?: FormTask;
-  /** The address after a save, instead of the list; null for the list after all. */
+  /** Resolves to the address after a save; to null for the list, as by default. */
   leadsTo?: (saved: RaRecord) => Promise<string | null>;
   /**
-   * Opens the form for the next record of a series with the values sent for the last one. What is typed until then is
-   * carried over.
+   * Opens the form for the next record of a series; it starts with values `sent` for the last one and those typed
+   * since.
    */
   onNext?: (sent: FieldValues, typedSince: () => TypedSince) => void;
   /** Called when the form is finished: saved, deleted, or left without saving. */
@@ -37,24 +33,23 @@ export type FormActionsOptions = {
 type Submission = { sent: FieldValues; typedSince: () => TypedSince; next: AfterSave };
 
 /**
- * The actions of a form of `definition`: the steps from Save to the next page, and closing.
+ * The actions of a form of `definition`: saving it, up to the next page, and closing it.
  *
- * `save` sends the form once, however often it is called. It resolves to the server's errors by field, as
- * react-admin's form takes them; each of their lines is an alert too.
+ * `save` sends the form once, however often it is called. It resolves to the server's errors by field, as react-admin's
+ * form expects them; each of their lines is an alert too.
  */
 export const useFormActions = (
   definition: ResourceDefinition,
   { getState, dispatch }: FormStore,
   { task, leadsTo, onNext, onClosed }: FormActionsOptions,
 ) => {
-  const { send, noteSaved, readConflict, checkGone } = useRecordCalls(definition, task);
+  const { send, publishSaved, readConflict, checkGone } = useRecordCalls(definition, task);
   const { addSaveQuestion, isConfirmed } = useSaveQuestions();
+  const drafts = useSaveDrafts(definition, getState, task?.name);
   const alerts = useAlerts();
   const exit = useFormExit();
   const tab = useContext(FormTabContext);
   const subjectOf = useAlertSubject(definition);
-  const complete = useCompleteRecord(definition.name);
-  const draftKeyOf = useDraftKey(definition, task?.name);
   // The address may have changed since the form was sent.
   const finish = useEvent(onClosed);
 
@@ -62,14 +57,14 @@ export const useFormActions = (
   const setAfterSave = useCallback((next: AfterSave) => {
     afterSaveRef.current = next;
   }, []);
-  const askedLeaveRef = useRef<() => void>(undefined);
-  const setAskedLeave = useCallback((leave: (() => void) | undefined) => {
-    askedLeaveRef.current = leave;
+  const pendingLeave = useRef<() => void>(undefined);
+  const setPendingLeave = useCallback((leave: (() => void) | undefined) => {
+    pendingLeave.current = leave;
   }, []);
 
   const end = (type: 'saved' | 'closed'): boolean => {
     const isEnded = dispatch({ type });
-    if (isEnded) removeDraft(draftKeyOf(getState().record?.id));
+    if (isEnded) drafts.remove();
     return isEnded;
   };
   const close = useEvent(() => {
@@ -77,35 +72,19 @@ export const useFormActions = (
     finish();
   });
 
-  /** Offers what was typed during the save as a change of the saved record, when that is opened. */
-  const keepTyped = async (saved: RaRecord, typedSince: () => TypedSince) => {
-    const { values } = typedSince();
-    if (Object.keys(values).length === 0) return;
-    const { id, updated_at: basedOn } = await complete(saved);
-    writeDraft(draftKeyOf(id), values, Object.keys(values), basedOn);
-    alerts.info('form.typed_while_saving');
-  };
-
-  /** Offers the values of a failed save again, after the user has left in the belief that they were saved. */
-  const keepSent = (sent: FieldValues) => {
-    const state = getState();
-    const fields = withParallelLists(definition, draftFields(state, sent));
-    writeDraft(draftKeyOf(state.record?.id), sent, fields, state.initialValues.updated_at);
-  };
-
   /**
-   * Shows the message, then the list (specification, section 2 'Flow') or the next record of the series. A user who asked
-   * to go elsewhere in the meantime goes there, and one who opened another tab of the record stays there.
+   * Shows the message, then the list (specification, section 2 'Flow') or the next record of the series. A user who
+   * requested another page in the meantime goes there, and one who opened another tab of the record stays there.
    */
   const afterSave = async ({ saved, message }: Saved, { sent, typedSince, next }: Submission) => {
     alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
     // A user who left in the meantime stays where they are.
     if (!end('saved')) return undefined;
-    if (next === 'next' && onNext && !askedLeaveRef.current) return onNext(sent, typedSince);
-    await keepTyped(saved, typedSince);
+    if (next === 'next' && onNext && !pendingLeave.current) return onNext(sent, typedSince);
+    await drafts.keepTyped(saved, typedSince());
     const address = await leadsTo?.(saved);
     finish();
-    if (askedLeaveRef.current) return askedLeaveRef.current();
+    if (pendingLeave.current) return pendingLeave.current();
     return tab.isOpen() ? exit(address) : undefined;
   };
 
@@ -116,13 +95,13 @@ export const useFormActions = (
     const { record } = getState();
     const serverRecord = await readConflict(record, error);
     if (serverRecord && isStored(definition, submission.sent, serverRecord)) {
-      noteSaved(serverRecord);
+      publishSaved(serverRecord);
       await afterSave({ saved: serverRecord, message: undefined }, submission);
       return undefined;
     }
     const isGone = await checkGone(record, error);
     if (isFinished(getState().phase)) {
-      keepSent(submission.sent);
+      drafts.keepSent(submission.sent);
       alerts.failure(error);
       return undefined;
     }
@@ -146,7 +125,7 @@ export const useFormActions = (
           dispatch({ type: 'declined' });
           return undefined;
         }
-        // A user who left during a question sends nothing.
+        // If the user left during a question, nothing is sent.
         if (!dispatch({ type: 'confirmed' })) return undefined;
         await afterSave(await send(getState().record, sent), submission);
         return undefined;
@@ -156,5 +135,5 @@ export const useFormActions = (
     },
   );
 
-  return { save, close, setAfterSave, setAskedLeave, addSaveQuestion };
+  return { save, close, setAfterSave, setPendingLeave, addSaveQuestion };
 };

@@ -3,9 +3,9 @@ import { useLocation } from 'react-admin';
 import { useFormFrame } from '@/kit/record/form-frame';
 
 /**
- * A React key for a page's form, which changes when the user comes back to a finished form.
+ * A React key for a page's form, which changes when the user returns to a finished form.
  *
- * A finished form stays on the page until the code of the next page is loaded, and sends nothing any more. A user who
+ * A finished form stays on the page until the next page's code is loaded, but no longer sends anything. A user who
  * returns to its address in the meantime gets a new form through the new key. Drawers set their own key.
  *
  * @returns `formKey`, and `expire`, which a finished form calls: the next address, even the same one, gets a new key

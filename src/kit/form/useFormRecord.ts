@@ -5,11 +5,11 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 
 /**
- * The record of a form: the one called `id`, by default the one in the address. It is read in full when the form
- * opens, and never replaced while the user types.
+ * Reads the record of a form: `id`, by default the one in the address. It is read in full when the form opens, and
+ * never replaced while the user types.
  *
- * The call starts while the page renders. react-admin's `EditBase` calls only once the page is mounted, and renders
- * the form a second time for a mutation that it prepares for the record.
+ * The call starts while the page renders. react-admin's `EditBase` starts it only once the page is mounted, and renders
+ * the form a second time for the mutation it sets up.
  */
 export const useFormRecord = (id?: string) => {
   const provider = useDataProvider();
@@ -22,7 +22,7 @@ export const useFormRecord = (id?: string) => {
     queryKey: [name, 'getOne', { id: asked, meta }],
     queryFn: async (): Promise<RaRecord> => {
       const { data } = await provider.getOne(name, { id: asked, meta });
-      // Saving an answer that is not the requested record would overwrite that record.
+      // Saving the form would otherwise overwrite the requested record with another one.
       if (String(data.id) !== asked) throw new ApiError('unreadable', 200);
       return data;
     },
@@ -34,11 +34,11 @@ export const useFormRecord = (id?: string) => {
   usePrefetchQuery(query);
   return useQuery({
     ...query,
-    // After a save it is read again, while another tab of the record may be in use.
+    // Keeps the page while the record is read again after a save, because another tab may be in use.
     placeholderData: (known: RaRecord | undefined) =>
       known && String(known.id) === asked ? known : undefined,
   });
 };
 
-/** Its own cache entry: a list caches a row, not the full record. */
+/** Gives the record its own cache entry: a list caches a row, not the full record. */
 const FOR_A_FORM = { purpose: 'form' };

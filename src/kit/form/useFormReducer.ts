@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { formReducer, initialFormState, type FormStore } from '@/kit/form-state/form-state';
 
-/** A reducer whose state is readable right after a dispatch, before the next render. */
+/** The form's reducer; its state can be read right after a dispatch, before the next render. */
 export const useFormReducer = (...started: Parameters<typeof initialFormState>) => {
   const [state, setState] = useState(() => initialFormState(...started));
   const latest = useRef(state);

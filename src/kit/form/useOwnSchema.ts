@@ -5,8 +5,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { FormSchema } from '@/kit/form-state/resolver';
 
 /**
- * `schema` with the rules of the user's scope: everyone but admins must name a company, because a record without one
- * is outside their rows (docs/wire-format.md, 'Who sees which rows').
+ * Adds the rules of the user's scope to `schema`: everyone but admins must set the company, because a record without
+ * one is outside their rows (docs/wire-format.md, 'Who sees which rows').
  */
 export const useOwnSchema = (schema: FormSchema): FormSchema => {
   const { roles } = useCurrentUser();

@@ -10,7 +10,7 @@ import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 
 /** An operation of a form that neither creates nor updates its record. */
 export type FormTask = {
-  /** Distinguishes its draft from the record's. */
+  /** Distinguishes the task's draft from the record's. */
   name: string;
   /** Key of the page's title. */
   title: string;
@@ -21,7 +21,7 @@ export type FormTask = {
 /** The stored record, and the server's message if it sent one. */
 export type Saved = { saved: RaRecord; message: string | undefined };
 
-/** The calls of a form of `definition`; a save refreshes cached data of the resource. */
+/** The calls of a form of `definition`. A save refreshes the cached data of the resource. */
 export const useRecordCalls = (definition: ResourceDefinition, task?: FormTask) => {
   const meta = useParentMeta(definition);
   const provider = useDataProvider();
@@ -30,9 +30,9 @@ export const useRecordCalls = (definition: ResourceDefinition, task?: FormTask) 
   const { patch, invalidate, invalidateLists } = useListCache(definition.name);
 
   /**
-   * Carries out the task, updates `record`, or creates one without it.
+   * Runs the task, updates `record`, or creates a new one.
    *
-   * @throws ApiError as the server answers
+   * @throws ApiError if the server refuses the call
    */
   const send = async (record: RaRecord | undefined, values: FieldValues): Promise<Saved> => {
     if (task && record) {
@@ -49,12 +49,12 @@ export const useRecordCalls = (definition: ResourceDefinition, task?: FormTask) 
         })
       : await provider.create(definition.name, { data: values, meta });
     const saved = data as RaRecord;
-    noteSaved(saved);
+    publishSaved(saved);
     return { saved, message: messageOf(saved) };
   };
 
-  /** Shows `saved` wherever the record is shown. */
-  const noteSaved = (saved: RaRecord): void => {
+  /** Updates the caches and the list with `saved`, and passes it to the form below a drawer. */
+  const publishSaved = (saved: RaRecord): void => {
     patch(saved);
     store.setItem(savedRowKey(resourceKey(definition, meta)), { id: saved.id, at: Date.now() });
     overlay?.onSaved(saved);
@@ -62,8 +62,8 @@ export const useRecordCalls = (definition: ResourceDefinition, task?: FormTask) 
   };
 
   /**
-   * The current record on the server, if `error` refuses a stale edit of `record` (docs/wire-format.md, 'Stale edit');
-   * else null.
+   * Resolves to the server's version of `record` if `error` is the refusal of a stale edit (docs/wire-format.md, 'Stale
+   * edit'), else to null.
    */
   const readConflict = async (
     record: RaRecord | undefined,
@@ -72,17 +72,17 @@ export const useRecordCalls = (definition: ResourceDefinition, task?: FormTask) 
     if (!record || !isConflict(error)) return null;
     try {
       const { data } = await provider.getOne(definition.name, { id: record.id, meta });
-      // A code already in use is a 409, too; the record has then not changed since it was read.
+      // A code already in use is a 409 too; the record itself has then not changed since it was read.
       return data.updated_at === record.updated_at ? null : (data as RaRecord);
     } catch {
-      // Without the other version there is nothing to compare: the refusal itself is shown.
+      // Without the server's version there is nothing to compare: the refusal itself is shown.
       return null;
     }
   };
 
   /**
-   * Whether `error` refuses a save of `record` because it was deleted in the meantime. Its list is then read again. The
-   * record is read once more: a backend may also answer 404 for what the record refers to.
+   * Whether `error` refuses a save of `record` because it was deleted in the meantime; its list is then read again.
+   * Reads the record once more to be sure, because a backend may also answer 404 for a record that it refers to.
    */
   const checkGone = async (record: RaRecord | undefined, error: unknown): Promise<boolean> => {
     if (!record || !isNotFound(error)) return false;
@@ -90,14 +90,14 @@ export const useRecordCalls = (definition: ResourceDefinition, task?: FormTask) 
       await provider.getOne(definition.name, { id: record.id, meta });
       return false;
     } catch (unread) {
-      // Any other failure leaves open whether it was deleted: the refusal itself is shown.
+      // After any other failure it may still exist: the refusal itself is shown.
       if (!isNotFound(unread)) return false;
       void invalidateLists();
       return true;
     }
   };
 
-  return { send, noteSaved, readConflict, checkGone };
+  return { send, publishSaved, readConflict, checkGone };
 };
 
 const isNotFound = (error: unknown): boolean => error instanceof ApiError && error.status === 404;

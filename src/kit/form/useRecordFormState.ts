@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { useDraftKey } from '@/kit/drafts/useDraftKey';
@@ -14,11 +13,11 @@ import { useFormReducer } from './useFormReducer';
 export type RecordFormOptions = FormActionsOptions & {
   /** The rules; their messages are keys of the catalogue. */
   schema: FormSchema;
-  /** An empty record: every field of the form with its empty value. */
+  /** Every field of the form with its empty value. */
   defaults: FieldValues;
-  /** Initial values of a new record besides the empty ones: those of the record it copies, for example. */
+  /** Initial values of a new record besides the empty ones, such as those of the record it copies. */
   values?: FieldValues;
-  /** The record that is edited; absent on create. */
+  /** The edited record; absent on create. */
   record?: RaRecord;
   /** How a duplicate of the record differs from it; false if duplicates make no sense. */
   copy?: CopyRules | false;
@@ -32,47 +31,20 @@ export const useRecordFormState = (options: RecordFormOptions) => {
   const definition = useDefinition();
   const { overlay } = useFormFrame();
   const [state, store] = useFormReducer(defaults, record, values);
-  const { save, close, setAfterSave, setAskedLeave, addSaveQuestion } = useFormActions(
-    definition,
-    store,
-    options,
-  );
+  const { save, ...actions } = useFormActions(definition, store, options);
   const draftKey = useDraftKey(definition, task?.name)(record?.id);
-  const isTask = task !== undefined;
-  const isSeries = onNext !== undefined && (overlay?.isSeries ?? true);
-  const form = useMemo(
-    (): RecordFormContextValue => ({
-      ...state,
-      ...store,
-      definition,
-      schema,
-      draftKey,
-      isTask,
-      copy,
-      deletion,
-      valueViews,
-      isSeries,
-      setAfterSave,
-      setAskedLeave,
-      close,
-      addSaveQuestion,
-    }),
-    [
-      state,
-      store,
-      definition,
-      schema,
-      draftKey,
-      isTask,
-      copy,
-      deletion,
-      valueViews,
-      isSeries,
-      setAfterSave,
-      setAskedLeave,
-      close,
-      addSaveQuestion,
-    ],
-  );
+  const form: RecordFormContextValue = {
+    ...state,
+    ...store,
+    ...actions,
+    definition,
+    schema,
+    draftKey,
+    isTask: task !== undefined,
+    copy,
+    deletion,
+    valueViews,
+    isSeries: onNext !== undefined && (overlay?.isSeries ?? true),
+  };
   return { form, save };
 };

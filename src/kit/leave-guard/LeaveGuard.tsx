@@ -7,12 +7,12 @@ import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
 import { useLeaveGuard, useUnsaved, type Unsaved } from './useLeaveGuard';
 
 type LeaveGuardProps = Unsaved & {
-  /** Whether the form is being saved, which goes on without it. */
+  /** Whether the form is being saved, which continues if the user leaves. */
   isSaving?: boolean;
   /** Called before the form is left without saving. */
   onLeave?: () => void;
-  /** Called with the way to leave the page while it is asked for, and with undefined afterwards. */
-  onAsking?: (leave: (() => void) | undefined) => void;
+  /** Called with the requested navigation while the question is shown, and with undefined afterwards. */
+  onLeaveRequested?: (leave: (() => void) | undefined) => void;
 };
 
 /** Asks before unsaved changes are lost: by leaving their page, or by closing the drawer over a form. */
@@ -21,15 +21,15 @@ export const LeaveGuard = (props: LeaveGuardProps) => {
   return overlay ? <OverlayGuard {...props} overlay={overlay} /> : <PageGuard {...props} />;
 };
 
-const PageGuard = ({ onLeave, onAsking, isSaving, ...unsaved }: LeaveGuardProps) => {
+const PageGuard = ({ onLeave, onLeaveRequested, isSaving, ...unsaved }: LeaveGuardProps) => {
   const guard = useLeaveGuard(unsaved);
   const { isAsking } = guard;
   const goOn = useEvent(guard.leave);
   useLayoutEffect(() => {
     if (!isAsking) return undefined;
-    onAsking?.(goOn);
-    return () => onAsking?.(undefined);
-  }, [isAsking, onAsking, goOn]);
+    onLeaveRequested?.(goOn);
+    return () => onLeaveRequested?.(undefined);
+  }, [isAsking, onLeaveRequested, goOn]);
   const leave = () => {
     onLeave?.();
     guard.leave();
