@@ -12,7 +12,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ReadFailure } from '@/ui/page/ReadFailure';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
-import { useIsSummedUp } from '@/kit/list/filter-values';
+import { useHasSummary } from '@/kit/list/filter-values';
 import { useAllRows } from '@/kit/list/useAllRows';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { PeriodFields } from './PeriodFields';
@@ -32,7 +32,7 @@ import { useComparison } from './useComparison';
  */
 export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const translate = useTranslate();
-  const isSummedUp = useIsSummedUp();
+  const isSummedUp = useHasSummary();
   const { filterValues } = useListContext();
   const { own, other, compare, setOwn, setOther, stop } = useComparison();
   const rows = useAllRows(filterValues, { keepsPrevious: true });

@@ -18,7 +18,7 @@ import { columnName } from './column-visibility';
 type CellValueProps = {
   column: Column;
   record: RaRecord;
-  /** The record's address, for the title and users who may open it; else null. */
+  /** The record's address, in the title column and for users who may open the record; else null. */
   address: string | null;
   /** The field the list is sorted by. */
   sortedBy: string;
@@ -55,7 +55,7 @@ const FieldValue = ({ column, record, isInLink, isSortedBy }: FieldValueProps) =
         reference={reference}
         value={value}
         isLinked={!isInLink}
-        // The wire sorts by the code: without it the rows would seem unsorted.
+        // The backend sorts by the code: without it the rows would seem unsorted.
         hasCode={isSortedBy}
       />
     );

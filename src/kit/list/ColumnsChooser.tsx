@@ -17,8 +17,8 @@ export type ColumnsChooserProps = { columns: readonly Column[]; visibility: Colu
 
 /**
  * Shows, hides and moves the columns of a table: one row per column, moved by its handle with pointer or keyboard. Up
- * and Down go from checkbox to checkbox, since each row has two Tab stops. A column that the window has no room for says
- * so: the user has not hidden it.
+ * and Down move between the checkboxes, because each row has two Tab stops. A column for which the window has no room
+ * says so, because the user has not hidden it.
  */
 export const ColumnsChooser = ({
   columns,
@@ -38,7 +38,7 @@ export const ColumnsChooser = ({
   const isWithoutRoom = (column: Column) =>
     !isShown(column) && !column.isOptional && visibility.hidden.includes(columnName(column));
   return (
-    <Box sx={{ p: 1 }} onKeyDown={walkBoxes}>
+    <Box sx={{ p: 1 }} onKeyDown={moveBetweenCheckboxes}>
       <SortableRows
         items={items}
         label={translate('ra.action.select_columns')}
@@ -69,7 +69,7 @@ export const ColumnsChooser = ({
               <Checkbox
                 size="small"
                 checked={isShown(column)}
-                // The last column cannot be hidden: an empty table offers no way back.
+                // The last column cannot be hidden, because an empty table would be useless.
                 disabled={isShown(column) && shown === 1}
                 onChange={() => toggle(column)}
                 slotProps={{
@@ -94,7 +94,7 @@ export const ColumnsChooser = ({
 
 const NO_ROOM = { display: 'block', color: 'text.secondary', lineHeight: 1.2, pb: 0.75 } as const;
 
-const walkBoxes = (event: KeyboardEvent<HTMLElement>) => {
+const moveBetweenCheckboxes = (event: KeyboardEvent<HTMLElement>) => {
   const step = STEPS[event.key];
   const { target, currentTarget } = event;
   if (!step || !(target instanceof HTMLInputElement)) return;

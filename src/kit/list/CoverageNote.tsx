@@ -5,7 +5,7 @@ import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
 import styles from './ListNotes.module.css';
 
-/** Shows on how many records a list filtered by the console is based, if there were too many to read all. */
+/** Shows how many records a list filtered by the console is based on, if there were too many to read them all. */
 export const CoverageNote = () => {
   const translate = useTranslate();
   const { number } = useFormats();

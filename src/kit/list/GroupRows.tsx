@@ -32,5 +32,5 @@ export const GroupRows = ({ code, onShow, children }: GroupRowsProps) => {
   );
 };
 
-/** Its lines break between words, and within a word only where it is longer than a line. */
+/** Breaks lines between words, and within a word only if it is longer than a line. */
 const NAME = { minWidth: 0, wordBreak: 'normal', overflowWrap: 'anywhere' } as const;

@@ -44,10 +44,10 @@ export const GroupingSelect = ({ groupings }: { groupings: readonly string[] }) 
   );
 };
 
-/** A phone has room for the chosen field alone. */
+/** Hidden on a phone, which only has room for the chosen field. */
 const WIDE = { display: { xs: 'none', sm: 'inline' } };
 
-/** On a narrow phone it leaves the list's tools their room. */
+/** Shrinks on a narrow phone, to leave room for the list's tools. */
 const LOOK = {
   typography: 'body2',
   minWidth: { xs: 0, sm: 150 },

@@ -9,8 +9,8 @@ import table from './ListTable.module.css';
 import { useIsSortable } from './useIsSortable';
 
 /**
- * The header of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. A column that
- * is sorted by another of its fields names that field after its label.
+ * The header of a column. A click sorts by it, a second one reverses the order, which `aria-sort` states. If the list
+ * is sorted by another field of the column, the header names that field after its label.
  */
 export const HeaderCell = ({ column }: { column: Column }) => {
   const translate = useTranslate();

@@ -16,8 +16,8 @@ import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import type { ImportProps, LazyView } from '@/kit/registry/views';
 
 /**
- * Imports files of a kind without a page of its own, in a dialog over the list of their records, while the address has
- * `?import`; on a phone it is as large as the window. Renders nothing for users who may not import.
+ * Imports files of a kind that has no page of its own, in a dialog over the list of their records while the address has
+ * `?import`. On a phone the dialog fills the window. Renders nothing for users who may not import.
  */
 export const ImportDialog = ({ recordType }: ImportProps) => {
   const found = useImports();
@@ -25,7 +25,7 @@ export const ImportDialog = ({ recordType }: ImportProps) => {
   return found && mayImport ? <ImportOver recordType={recordType} Panel={found.Panel} /> : null;
 };
 
-/** The import view in the registry, and whether the user may use it. */
+/** The import view in the registry, and the permission it needs. */
 const useImports = () => {
   const viewsOf = useViewsOf();
   for (const { name, access } of useDefinitions().values()) {

@@ -16,7 +16,7 @@ import type { RowsProps } from './ListTable';
 import { useRowAddress } from './useRowAddress';
 
 type ListCardsProps = RowsProps & {
-  /** Whether they are in a card already, which provides the margin. */
+  /** Whether a surrounding card already provides the margin. */
   isInCard?: boolean;
 };
 
@@ -57,7 +57,7 @@ const RecordCard = ({ record, columns, opens, actions }: RowsProps & { record: R
       </div>
       <div className={styles.line}>
         {line
-          .filter((column) => column.emptyOnCard || saysSomething(column, record))
+          .filter((column) => column.emptyOnCard || hasContent(column, record))
           .map((column) => (
             <CardValue
               key={column.source}
@@ -84,7 +84,7 @@ type CardValueProps = {
 const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
-  if (column.emptyOnCard && !saysSomething(column, record)) {
+  if (column.emptyOnCard && !hasContent(column, record)) {
     return <span className={styles.value}>{translate(column.emptyOnCard)}</span>;
   }
   return (
@@ -98,8 +98,8 @@ const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
 };
 
 /**
- * Whether a value needs its label: a plain number does, and so does an amount, unless it is marked with `isOnCard` and
- * is the only amount of the list.
+ * Whether a value needs its label: a plain number does, and so does an amount unless it is marked with `isOnCard` and
+ * is the list's only amount.
  */
 const isAmbiguous = ({ align, kind, isOnCard }: Column, columns: readonly Column[]): boolean =>
   align === 'right' &&
@@ -109,10 +109,10 @@ const isAmbiguous = ({ align, kind, isOnCard }: Column, columns: readonly Column
     columns.filter((other) => other.kind === kind).length > 1);
 
 /**
- * Minimum number of values in the secondary line. The column the cards are sorted by comes first, then those marked
- * with `isOnCard`, then those that the table hides last.
+ * Minimum number of values in the secondary line. The column by which the cards are sorted has precedence, then those
+ * marked with `isOnCard`, then those that the table hides last.
  */
-const IN_LINE = 3;
+const MIN_VALUES = 3;
 
 const partsOfCard = (
   columns: readonly Column[],
@@ -126,16 +126,16 @@ const partsOfCard = (
   const title = shown.find(({ isTitle }) => isTitle);
   const badge = shown.find(({ source }) => badges.includes(source));
   const others = shown.filter((column) => column !== title && column !== badge);
-  const rank = (column: Column) => (isSortedBy(column) ? SORTED_BY : rankOf(column));
+  const rank = (column: Column) => (isSortedBy(column) ? SORTED_RANK : rankOf(column));
   const kept = others.toSorted((a, b) => rank(b) - rank(a));
   const marked = others.filter(({ isOnCard }) => isOnCard).length;
-  const inLine = new Set(kept.slice(0, Math.max(IN_LINE, marked)));
+  const inLine = new Set(kept.slice(0, Math.max(MIN_VALUES, marked)));
   return { title, badge, line: others.filter((column) => inLine.has(column)) };
 };
 
-/** Whether a value is shown on the card: an empty one is not, because a dash without a label says nothing. */
-const saysSomething = ({ cell, source }: Column, record: RaRecord): boolean =>
+/** Whether a value is shown on the card: not an empty one, because a dash without a label means nothing. */
+const hasContent = ({ cell, source }: Column, record: RaRecord): boolean =>
   cell ? cell(record) !== null : listOf(record[source]).length > 0;
 
-const SORTED_BY = 7;
+const SORTED_RANK = 7;
 const rankOf = ({ isOnCard, priority }: Column): number => (isOnCard ? 6 : (priority ?? 5));

@@ -8,7 +8,7 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CreateButton } from './ListHeader';
 
-/** An empty list, without records or without matches, each with a next step. */
+/** Shown for a list without records or without matches; each offers a next step. */
 export const ListEmpty = () => {
   const translate = useTranslate();
   const definition = useDefinition();
@@ -25,7 +25,7 @@ export const ListEmpty = () => {
   );
 };
 
-/** The search term is named and cleared first; where filters narrow the search, it can go on without them. */
+/** Offers to clear the search first; if filters narrow the search, also to repeat it without them. */
 const NoMatch = () => {
   const translate = useTranslate();
   const { name } = useDefinition();

@@ -13,7 +13,7 @@ import { useParentName } from '@/kit/registry/parent-record';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import styles from './ListHeader.module.css';
 
-/** Title and count of a list, and its actions. */
+/** The title, count and actions of a list. */
 export const ListHeader = ({ isReadOnly }: { isReadOnly: boolean }) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -30,7 +30,7 @@ export const ListHeader = ({ isReadOnly }: { isReadOnly: boolean }) => {
   );
 };
 
-/** Opens the page or drawer for a new record, which starts with the values the list is filtered by. */
+/** Opens the page or drawer for a new record, which starts with the values by which the list is filtered. */
 export const CreateButton = () => {
   const translate = useTranslate();
   const definition = useDefinition();

@@ -16,16 +16,16 @@ type Place = {
   whole: RouterProvider;
   location: Location;
   navigate: Navigate;
-  /** Notes whether the rows of this address could be read. */
-  note: (isRead: boolean) => void;
+  /** Reports whether the rows of this address could be read. */
+  reportRead: (isRead: boolean) => void;
 };
 
 const ListPlace = createContext<Place | null>(null);
 
 /**
- * The location of a list, without the drawer's part of the address: react-admin would keep it among the list's params,
- * render the rows again whenever the drawer opens, and reopen it when the user comes back to the list. When the list
- * changes its own query, the drawer's stays. The content of the list belongs in a {@link WholeLocation}.
+ * Provides the location of a list without the drawer's part of the address. react-admin would store that part with the
+ * list's params, render the rows again whenever the drawer opens, and reopen it when the user returns to the list. When
+ * the list changes its own query, the drawer's part stays. The content of the list belongs in a {@link WholeLocation}.
  */
 export const ListLocation = ({ children }: { children: ReactNode }) => {
   const whole = useRouterProvider();
@@ -34,12 +34,12 @@ export const ListLocation = ({ children }: { children: ReactNode }) => {
   const { pathname } = location;
   const { list } = splitListSearch(location.search);
   const unread = useRef<string>(undefined);
-  const note = useEvent((isRead: boolean) => {
+  const reportRead = useEvent((isRead: boolean) => {
     unread.current = isRead ? undefined : list;
   });
   const navigate = useEvent<Parameters<Navigate>, void>((to, options) => {
     if (typeof to !== 'object' || to.pathname !== undefined) return navigateWhole(to, options);
-    // React-admin takes a page that could not be read for one beyond the end.
+    // react-admin treats a page that could not be read as one beyond the last, and leaves it.
     if (unread.current === list && isFirstPageOf(list, to.search ?? '')) return undefined;
     const { rest } = splitListSearch(location.search);
     return navigateWhole({ ...to, search: joinListSearch(to.search ?? '', rest) }, options);
@@ -49,9 +49,9 @@ export const ListLocation = ({ children }: { children: ReactNode }) => {
       whole,
       location: { pathname, search: list, hash: '', key: '', state: null },
       navigate,
-      note,
+      reportRead,
     }),
-    [whole, pathname, list, navigate, note],
+    [whole, pathname, list, navigate, reportRead],
   );
   const router = useMemo(() => listRouter(whole), [whole]);
   return (
@@ -66,10 +66,12 @@ export const WholeLocation = ({ children }: { children: ReactNode }) => (
   <RouterProviderContext value={usePlace().whole}>{children}</RouterProviderContext>
 );
 
-/** Returns a function that notes whether the rows of the list's address could be read: if not, its page stays. */
-export const useNoteRead = () => usePlace().note;
+/**
+ * Returns a function that reports whether the rows of the list's address could be read; if not, the page number stays.
+ */
+export const useReportRead = () => usePlace().reportRead;
 
-/** Whether the query `next` differs from `current`, of another page, only by asking for the first one. */
+/** Whether the query `next` is `current` with the first page instead of another one. */
 const isFirstPageOf = (current: string, next: string): boolean => {
   const [kept, asked] = [new URLSearchParams(current), new URLSearchParams(next)];
   if (asked.get('page') !== '1') return false;

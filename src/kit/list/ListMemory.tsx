@@ -15,8 +15,9 @@ import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { rowsSearch } from './views/kept-search';
 
 /**
- * Brings the user back to where the list was left: scroll and, unless another element has the focus, the row whose
- * record was opened. Stores which rows it shows, for the pages of its records. Rendered after the rows, in one commit.
+ * Restores the scroll position at which the list was left and, unless another element has it, the focus on the row
+ * whose record was opened. Stores which rows the list shows, for the pages of its records. Rendered after the rows, in
+ * the same commit.
  */
 export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
   const definition = useDefinition();
@@ -36,7 +37,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   const { key: entry } = useLocation();
   const navigate = useNavigate();
   const [place] = useState(() => getItem<ListPlace | null>(listPlaceKey(key), null));
-  // The user went from one of its records on to a record of another page.
+  // The user paged from one of its records to a record of another page.
   const [moved] = useState(() =>
     place && place.entry === entry && place.from === sight && place.sight !== sight
       ? getItem<ListTrail | null>(listTrailKey(key), null)
@@ -48,15 +49,15 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   }, [ahead, navigate]);
 
   const isRestored = useRef(false);
-  const isSought = useRef(true);
+  const isSearching = useRef(true);
   useLayoutEffect(() => {
     if (ahead || !data) return;
     const kept = place?.sight === sight ? place : null;
     if (!isRestored.current) scrollTo(kept?.y ?? 0);
     isRestored.current = true;
-    if (!isSought.current) return;
-    // The row may come with the next answer: where it was processed, the one before it has left the page.
-    isSought.current =
+    if (!isSearching.current) return;
+    // The row may only arrive with the next answer, if a change moved it to this page.
+    isSearching.current =
       kept?.id !== undefined && isFocusUnused() && !focusRecordRow(frame.current, String(kept.id));
   }, [data, place, sight, frame, ahead]);
 
@@ -64,12 +65,12 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
   const left = useRef<Pick<ListPlace, 'y' | 'id'>>(undefined);
   useEffect(() => {
     const list = frame.current;
-    const note = (event: MouseEvent) => {
+    const remember = (event: MouseEvent) => {
       const id = openedBy(event);
       if (id) left.current = { id, y: window.scrollY };
     };
-    list?.addEventListener('click', note, true);
-    return () => list?.removeEventListener('click', note, true);
+    list?.addEventListener('click', remember, true);
+    return () => list?.removeEventListener('click', remember, true);
   }, [frame]);
   const leave = useEvent(() =>
     setItem(listPlaceKey(key), {
@@ -82,7 +83,7 @@ export const ListMemory = ({ frame }: { frame: RefObject<HTMLElement | null> }) 
       entry,
     }),
   );
-  // A layout effect, because its cleanup runs while the page still has its full height.
+  // In a layout effect, because its cleanup runs while the page still has its full height.
   useLayoutEffect(() => leave, [leave]);
   return null;
 };

@@ -8,30 +8,30 @@ import { hasDrawer, type ResourceDefinition } from '@/core/resource';
 import { ResourceList, type ResourceListProps } from './ResourceList';
 import { useFilters } from './filters/useFilters';
 
-/** The list of a resource, without the filters and forms that its definition already describes. */
+/** The list of a resource, apart from the filters and forms that its definition describes. */
 export type ListDescription = Omit<ResourceListProps, 'filters' | 'opens'> & {
   /** The target of a row that is not a record of the list's resource. */
   opens?: SubjectOfRow | PageOfRow;
-  /** Filters that the definition's references and values do not describe well enough. */
+  /** Filters that replace or complete those of the definition's references and values. */
   filters?: readonly ListFilter[];
   /** The panel a row opens over the list, for users who may not edit. */
   Panel?: LazyPanel;
 };
 
-/** Loaded separately: the rows come first. */
+/** Loaded separately, because the rows come first. */
 const FormDrawer = lazyComponent(() => import('@/kit/drawer/FormDrawer'), 'FormDrawer');
 const RecordPanel = lazyComponent(() => import('@/kit/drawer/RecordPanel'), 'RecordPanel');
 
 const NO_FILTERS: readonly ListFilter[] = [];
 
-/** The page of a list: below its parent if it has one, with the drawer or the panel that its rows open. */
+/** The page of a list, with its parent if it has one and with the drawer or panel that its rows open. */
 export const ListPage = ({ list }: { list: ListDescription }) => {
   const { parents } = useDefinition();
-  const page = <ListOf list={list} />;
+  const page = <ListWithDrawers list={list} />;
   return parents ? <ParentProvider>{page}</ParentProvider> : page;
 };
 
-const ListOf = ({ list }: { list: ListDescription }) => {
+const ListWithDrawers = ({ list }: { list: ListDescription }) => {
   const { filters = NO_FILTERS, opens, Panel, ...props } = list;
   const definition = useDefinition();
   const mayEdit = useCan(definition.access.edit);

@@ -4,26 +4,26 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { TablePages } from '@/ui/page/TablePages';
-import { useNoteRead } from './ListLocation';
+import { useReportRead } from './ListLocation';
 import { RowsPerPage } from './RowsPerPage';
 
 type ListPaginationProps = {
-  /** The name of the table, if it is not the page's list. */
+  /** Name of the table, if it is not the page's list. */
   of?: string;
-  /** Called with a page size the user chooses. */
+  /** Called with the page size that the user chooses. */
   onSize?: (size: number) => void;
-  /** The number of rows, if they could not be read. */
+  /** The last known number of rows, if they could not be read. */
   known?: number;
   /** Called before another page is opened. */
   onTurn?: () => void;
 };
 
-/** Page, page size and the range shown. */
+/** The pagination of a list: page, page size and visible range. */
 export const ListPagination = ({ of, onSize, known = 0, onTurn }: ListPaginationProps) => {
   const translate = useTranslate();
   const { page, perPage, total = known, setPage, setPerPage } = useListPaginationContext();
   const pages = translate('list.pages');
-  // Beyond the last page, react-admin is about to go back.
+  // react-admin is about to leave a page beyond the last.
   if ((page - 1) * perPage >= total) return null;
   return (
     <TablePages
@@ -47,15 +47,15 @@ export const ListPagination = ({ of, onSize, known = 0, onTurn }: ListPagination
   );
 };
 
-/** The pages of a list of which one could not be read, as counted with the one before: the way back to it. */
+/** The pagination of a list whose page could not be read, with the total of the page before, to return there. */
 export const KnownPages = (pagination: Pick<ListPaginationProps, 'onSize'>) => {
   const definition = useDefinition();
   const key = resourceKey(definition, useParentMeta(definition));
   const [before] = useStore<ListTrail | null>(listTrailKey(key), null);
   const { filterValues } = useListContext();
-  const note = useNoteRead();
+  const reportRead = useReportRead();
   const isSame = JSON.stringify(before?.filter) === JSON.stringify(filterValues);
   if (!isSame) return null;
-  // Otherwise the first page would be taken for react-admin's own way back.
-  return <ListPagination known={before?.total} onTurn={() => note(true)} {...pagination} />;
+  // Otherwise opening the first page would be mistaken for react-admin's own navigation, which is suppressed.
+  return <ListPagination known={before?.total} onTurn={() => reportRead(true)} {...pagination} />;
 };

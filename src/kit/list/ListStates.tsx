@@ -18,7 +18,7 @@ import { isFiltered } from '@/core/is-filtered';
 import skeleton from '@/ui/plain/skeleton.module.css';
 import styles from './ListStates.module.css';
 
-/** Placeholders for rows, with the same height; on a phone cards of three lines. */
+/** Placeholders of the rows' height; on a phone, cards of three lines. */
 export const ListSkeleton = ({ columns }: { columns: number }) => {
   const translate = useTranslate();
   useAnnouncedWait(translate('list.loading'));
@@ -40,12 +40,12 @@ export const ListSkeleton = ({ columns }: { columns: number }) => {
 const LINES_OF_CARD = 3;
 
 /**
- * Shown over the skeleton, or over the rows of another page, order or filter, until those asked for arrive. After five
- * seconds it says that they take long and offers to ask again.
+ * Shown over the skeleton, or over the rows of the previous page, order or filter, until the requested ones arrive.
+ * After five seconds it says that this takes long and offers to retry.
  */
 export const ListWait = () => {
   const translate = useTranslate();
-  const askAgain = useAskAgain();
+  const retryRead = useRetryRead();
   const { isLong, beginAnew } = useLongWait();
   return (
     <div className={styles.wait}>
@@ -57,7 +57,7 @@ export const ListWait = () => {
             look="text"
             onClick={() => {
               beginAnew();
-              void askAgain();
+              void retryRead();
             }}
           >
             {translate('list.retry')}
@@ -68,25 +68,24 @@ export const ListWait = () => {
   );
 };
 
-/** Cancels the call that reads the rows and repeats it: `refetch` would join the call under way. */
-const useAskAgain = () => {
+/** Returns a function that cancels and repeats the call for the rows; `refetch` would join the running call. */
+const useRetryRead = () => {
   const queries = useQueryClient();
   const { name } = useDefinition();
   return async () => {
-    const awaited = {
+    const pending = {
       queryKey: [name, 'getList'],
       type: 'active',
       predicate: ({ state }: { state: { data: unknown } }) => state.data === undefined,
     } as const;
-    await queries.cancelQueries(awaited);
-    await queries.refetchQueries(awaited);
+    await queries.cancelQueries(pending);
+    await queries.refetchQueries(pending);
   };
 };
 
 /**
- * Shown if the rows could not be read, with a retry, which has the focus if the rows had it: a page or an order was
- * asked for. `pages` lead back to those that were read. A refused list leads to the dashboard, since a retry rarely
- * helps.
+ * Shown if the rows could not be read. The retry button gets the focus if the rows had it. `pages` lead back to pages
+ * that were read. A refused list offers the dashboard, because a retry rarely helps.
  */
 export const ListFailure = ({ pages }: { pages: ReactNode }) => {
   const translate = useTranslate();

@@ -22,11 +22,11 @@ import { useSlices } from './useSlices';
 export type RowsProps = {
   columns: readonly Column[];
   opens: Opens;
-  /** The actions on rows; if there are any, rows can be selected too. */
+  /** The actions on rows; with any, rows can be selected too. */
   actions: readonly RecordAction[];
-  /** The record that was just saved: its row is marked for a moment. */
+  /** The record that was just saved, whose row is highlighted for a moment. */
   savedId?: Identifier;
-  /** The record that was opened from the list before: rows are drawn around it first. */
+  /** The record that was opened from the list last; the rows around it render first. */
   leftId?: Identifier;
 };
 
@@ -37,9 +37,9 @@ type ListTableProps = RowsProps & {
 };
 
 /**
- * The rows of a list as a table of plain elements: for a hundred rows of ten cells, MUI's cells took longer than all
- * their content. The first screenful renders first, the others right after it, in slices. A click anywhere on a row
- * opens its record.
+ * The rows of a list as a table of plain elements: with a hundred rows of ten cells, MUI's cells took longer to render
+ * than their content. The first screenful renders first, the other rows right after it, in slices. A click anywhere on
+ * a row opens its record.
  */
 export const ListTable = ({
   columns,
@@ -99,7 +99,7 @@ export const ListTable = ({
           </tr>
         </thead>
         <tbody>
-          <Undrawn rows={from} />
+          <Spacer rows={from} />
           <ColumnsWithoutRoom value={withoutRoom}>
             {data.slice(from, to).map((record, at) => (
               <TableRow
@@ -113,21 +113,21 @@ export const ListTable = ({
               />
             ))}
           </ColumnsWithoutRoom>
-          <Undrawn rows={data.length - to} />
+          <Spacer rows={data.length - to} />
         </tbody>
       </table>
     </div>
   );
 };
 
-/** The arrow keys of the table; other rows have another `key`, and begin at the first record's link. */
+/** The arrow keys of the table. Its `key` changes with the rows, so that the Tab stop returns to the first record. */
 const GridKeys = ({ frame }: { frame: RefObject<HTMLElement | null> }) => {
   useGridKeys(frame, 'tbody a[href]');
   return null;
 };
 
-/** The room of rows that are not drawn yet. */
-const Undrawn = ({ rows }: { rows: number }) =>
+/** A spacer for rows that are not rendered yet. */
+const Spacer = ({ rows }: { rows: number }) =>
   rows > 0 && <tr aria-hidden style={{ height: `calc(${rows} * var(--row))` }} />;
 
 /** Number of rows that fit on a screen. */

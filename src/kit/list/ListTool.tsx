@@ -15,7 +15,7 @@ type ListToolProps = AriaAttributes & {
   onPointerEnter?: () => void;
 };
 
-/** A tool of a list, beside its saved views: an icon and its name, or only the icon in a narrow window. */
+/** A tool beside a list's saved views: an icon with its name, or only the icon in a narrow window. */
 export const ListTool = ({ label, icon, to, ...button }: ListToolProps) => {
   const isNarrow = !useMediaQuery(ROOM_FOR_TOOL_WORDS);
   const look = isNarrow ? 'icon' : 'text';

@@ -33,8 +33,8 @@ type LocalRowsProps = {
 };
 
 /**
- * Rows the page has already read, shown like a list's own: sorted and paged, cards on a phone. They open nothing.
- * All of them are printed.
+ * Shows rows that the page has already read like a list: sorted, paged, as cards on a phone. A click opens nothing. All
+ * rows are printed.
  */
 export const LocalRows = ({
   rows,
@@ -53,11 +53,11 @@ export const LocalRows = ({
     [visibility, name],
   );
   const fields = all.flatMap((column) => [columnName(column), ...(column.alsoSortedBy ?? [])]);
-  const { sorted, ...list } = useLocalList(rows, useTablePlace(name, fields, firstSort), ROWS);
+  const { sorted, ...list } = useLocalList(rows, useTablePlace(name, fields, firstSort), PAGE_SIZE);
   const { filterValues, sort, total } = list;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const hasWords = useMediaQuery(ROOM_FOR_WORDS);
-  const isSorted = isPhone && rows.length > (caption || fileName ? 1 : FEW);
+  const isSorted = isPhone && rows.length > (caption || fileName ? 1 : FEW_CARDS);
   return (
     <ListContextProvider value={list}>
       {(caption || fileName || isSorted) && (
@@ -91,16 +91,16 @@ export const LocalRows = ({
             label={label}
           />
         )}
-        {rows.length > Math.min(ROWS, list.perPage) && <ListPagination of={label} />}
+        {rows.length > Math.min(PAGE_SIZE, list.perPage) && <ListPagination of={label} />}
       </Box>
     </ListContextProvider>
   );
 };
 
-const ROWS = 25;
-/** Number of cards for which a phone has no menu to sort them, if it had a line of its own. */
-const FEW = 5;
-/** A long caption has a phone's whole width, above the buttons. */
+const PAGE_SIZE = 25;
+/** Up to this number of cards, a phone shows no sort menu if it would need a line of its own. */
+const FEW_CARDS = 5;
+/** Wraps on a phone, so that a long caption gets the whole width above the buttons. */
 const HEAD = {
   gap: 2,
   mb: 1,

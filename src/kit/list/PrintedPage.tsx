@@ -6,7 +6,7 @@ import styles from './ListNotes.module.css';
 
 type PrintedPageProps = { page: number; perPage: number; shown: number; total: number };
 
-/** The range of the printed rows, on paper only, if there are more rows. */
+/** On paper, the range of the printed rows, if there are more rows. */
 export const PrintedPage = ({ page, perPage, shown, total }: PrintedPageProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

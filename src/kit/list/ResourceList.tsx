@@ -37,29 +37,29 @@ export type ResourceListProps = {
   /** The columns of its export as data; by default the writable fields. */
   file?: DataFile;
   filters?: readonly ListFilter[];
-  /** The filters that have a pill even without a value: the most used. The first three by default. */
+  /** The most used filters, which always have a pill; the first three by default. */
   pinned?: readonly string[];
   /** Shown between the header and the table: a chart, a hint. */
   summary?: ReactNode;
-  /** Shown between the filters and the rows: figures of the rows that the filters choose. */
+  /** Shown between the filters and the rows: figures about the filtered rows. */
   figures?: ReactNode;
-  /** Surrounds the rows in place of the list's header and summary, for a list that is a step of a larger task. */
+  /** Replaces the header and summary around the rows, for a list that is a step of a larger task. */
   Frame?: ComponentType<{ children: ReactNode }>;
   /** Buttons beside the saved views: another view of the same rows. */
   tools?: ReactNode;
   /** Replaces the table and the cards, and reads the rows from the list's context. */
   gallery?: ReactNode;
-  /** The field that defines the rows' only order; they are all on one page. */
+  /** The field by which the rows are always sorted, all on one page. */
   arrangedBy?: string;
   /** The target of a click on a row. */
   opens: Opens;
-  /** Whether the list offers no creation, whatever the user may do elsewhere. */
+  /** Whether the list offers no new records, even to users who may create them elsewhere. */
   isReadOnly?: boolean;
-  /** Actions on rows without opening them, one by one or in bulk; declared once, outside of rendering. */
+  /** Actions on single rows or in bulk; the same array on every render. */
   actions?: readonly RecordAction[];
 };
 
-/** Loaded separately: the rows come first. */
+/** Loaded separately, because the rows come first. */
 const BulkActions = lazyComponent(() => import('./actions/BulkActions'), 'BulkActions');
 
 const ListEmpty = lazyComponent(() => import('./ListEmpty'), 'ListEmpty');
@@ -109,7 +109,7 @@ export const ResourceList = ({
       {permitted.length > 0 && <BulkActions actions={permitted} list={frame} />}
       <ListBody
         gallery={gallery}
-        isWhole={arrangedBy !== undefined}
+        isOnePage={arrangedBy !== undefined}
         columns={columns}
         opens={opens}
         actions={permitted}
@@ -141,24 +141,24 @@ export const ResourceList = ({
 
 type ListBodyProps = RowsProps & {
   gallery?: ReactNode;
-  isWhole: boolean;
+  isOnePage: boolean;
   visibility: ColumnVisibility;
 };
 
-const ListBody = ({ gallery, isWhole, visibility, ...given }: ListBodyProps) => {
-  const rows = { ...given, ...useMarkedRows() };
+const ListBody = ({ gallery, isOnePage, visibility, ...props }: ListBodyProps) => {
+  const rows = { ...props, ...useMarkedRows() };
   const list = useListContext();
   const { isPending, isPlaceholderData, error, total, data } = list;
   const isPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const areCardsActedOn = isPhone && rows.actions.length > 0;
   useEffect(() => {
-    // Unlike a table's row, a card is higher with its action.
+    // Unlike a table's row, a card grows when its action loads.
     if (areCardsActedOn) RowActions.preload();
   }, [areCardsActedOn]);
   if (error && !data?.length) {
-    return <ListFailure pages={!isWhole && <KnownPages onSize={keepPageSize} />} />;
+    return <ListFailure pages={!isOnePage && <KnownPages onSize={keepPageSize} />} />;
   }
-  // Another page, order or filter is another wait.
+  // Another page, order or filter starts another wait.
   const wait = (isPending || isPlaceholderData) && (
     <ListWait key={sightOf({ ...list, filter: list.filterValues })} />
   );
@@ -183,7 +183,7 @@ const ListBody = ({ gallery, isWhole, visibility, ...given }: ListBodyProps) => 
       {wait}
       {gallery ??
         (isPhone ? <ListCards {...rows} /> : <ListTable {...rows} visibility={visibility} />)}
-      {!isWhole && <ListPagination onSize={keepPageSize} />}
+      {!isOnePage && <ListPagination onSize={keepPageSize} />}
     </>
   );
 };

@@ -10,7 +10,7 @@ import styles from './RowsPerPage.module.css';
 
 type RowsPerPageProps = { size: number; onChoose: (size: number) => void };
 
-/** The number of rows per page of a list. MUI's select would add 85 kB to the first list. */
+/** Selects the number of rows per page. MUI's select would add 85 kB to the first list. */
 export const RowsPerPage = ({ size, onChoose }: RowsPerPageProps) => {
   const translate = useTranslate();
   const id = useId();
@@ -54,7 +54,7 @@ export const RowsPerPage = ({ size, onChoose }: RowsPerPageProps) => {
             onClick={() => {
               close();
               onChoose(each);
-              if (anchor) keepInSight(anchor);
+              if (anchor) keepInView(anchor);
               announce(`${translate('ra.navigation.page_rows_per_page')}: ${each}`);
             }}
           >
@@ -66,8 +66,8 @@ export const RowsPerPage = ({ size, onChoose }: RowsPerPageProps) => {
   );
 };
 
-/** Scrolls to `element` while it has the focus, as more rows move it down the page. */
-const keepInSight = (element: HTMLElement) => {
+/** Keeps `element` in view while it has the focus, although more rows move it down the page. */
+const keepInView = (element: HTMLElement) => {
   const observer = new ResizeObserver(() => {
     if (element === document.activeElement) element.scrollIntoView({ block: 'nearest' });
   });

@@ -21,7 +21,7 @@ type TableRowProps = {
   isSaved: boolean;
 };
 
-/** A row of a list's table; renders again only when its content changes. */
+/** A row of a list's table, memoised so that it renders again only when its content changes. */
 export const TableRow = memo((row: TableRowProps) => {
   const { record, columns, address, actions, sortedBy, isSaved } = row;
   const navigate = useNavigate();
@@ -64,7 +64,7 @@ const classOf = ({ isTitle, align }: Column) =>
 
 type ClampedProps = { column: Column; isList: boolean; children: ReactNode };
 
-/** A name is truncated if it does not fit; a column with its own width never is. */
+/** Truncates a name that does not fit, except in columns with a fixed width. */
 const Clamped = ({ column, isList, children }: ClampedProps) => {
   const { width, minWidth, isWhole } = column;
   if (width !== undefined) return children;
@@ -72,7 +72,7 @@ const Clamped = ({ column, isList, children }: ClampedProps) => {
     <div
       className={isWhole ? styles.whole : styles.name}
       data-list={isList || undefined}
-      style={minWidth ? { minWidth, maxWidth: isWhole ? undefined : WIDEST } : undefined}
+      style={minWidth ? { minWidth, maxWidth: isWhole ? undefined : MAX_NAME_WIDTH } : undefined}
     >
       <div className={styles.lines}>{children}</div>
     </div>
@@ -80,4 +80,4 @@ const Clamped = ({ column, isList, children }: ClampedProps) => {
 };
 
 /** Maximum width, in pixels, of a column of long names. */
-const WIDEST = 340;
+const MAX_NAME_WIDTH = 340;

@@ -1,12 +1,12 @@
 import type { Column } from '@/kit/fields/column';
 
-/** Comfortable width of a name, in pixels. */
+/** Default width of a name, in pixels. */
 const NAME_WIDTH = 128;
 
-/** Width of a column of boxes or menus, in pixels. */
+/** Width of a column of checkboxes or menus, in pixels. */
 export const BOX_WIDTH = 48;
 
-/** The name of a column: the field it is sorted by. */
+/** The name of a column: the field by which it is sorted. */
 export const columnName = ({ source, sortBy }: Column): string => sortBy || source;
 
 /** Width in pixels of all columns except those in `hidden`. */
@@ -15,13 +15,13 @@ export const widthOf = (columns: readonly Column[], hidden: readonly string[]): 
     .filter((column) => !hidden.includes(columnName(column)))
     .reduce((sum, { width, minWidth = 0 }) => sum + (width ?? Math.max(NAME_WIDTH, minWidth)), 0);
 
-/** The hidden columns: the optional ones, and as many of those with a `priority` as do not fit into `room` pixels. */
+/** The hidden columns: the optional ones, and those with a `priority` until the others fit into `room` pixels. */
 export const hiddenColumns = (columns: readonly Column[], room: number): string[] => {
   const hidden = columns.filter(({ isOptional }) => isOptional).map(columnName);
-  const yielding = columns
+  const hideable = columns
     .filter(({ priority, isOptional }) => priority !== undefined && !isOptional)
     .sort((one, other) => (one.priority ?? 0) - (other.priority ?? 0));
-  for (const column of yielding) {
+  for (const column of hideable) {
     if (widthOf(columns, hidden) <= room) break;
     hidden.push(columnName(column));
   }

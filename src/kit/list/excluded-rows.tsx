@@ -3,13 +3,13 @@ import { useListContext, type Identifier } from 'react-admin';
 import { isId } from '@/core/id';
 
 /**
- * Rows of a list that are selected only one by one, such as possible duplicates. The message
- * `resources.{name}.excluded` counts those that a selection of many has left out; the action's dialog offers them.
+ * Rows of a list that are selected only one by one, such as possible duplicates. Selecting many rows skips them; the
+ * message `resources.{name}.excluded` counts the skipped ones, and the action's dialog offers them.
  */
 type ExcludedRows = {
   ids: ReadonlySet<Identifier>;
   setIds: (ids: ReadonlySet<Identifier>) => void;
-  /** Those of them that a selection of many has left out. */
+  /** The excluded rows that selecting many rows has skipped. */
   skippedIds: readonly Identifier[];
   setSkippedIds: (ids: readonly Identifier[]) => void;
 };
@@ -24,7 +24,7 @@ const NO_ROWS: ExcludedRows = {
 
 const ExcludedRowsContext = createContext<ExcludedRows>(NO_ROWS);
 
-/** Surrounds the parts of a list. */
+/** Provides the excluded rows to the parts of a list. */
 export const ExcludedRowsProvider = ({ children }: { children: ReactNode }) => {
   const [ids, setIds] = useState(NONE);
   const [lastSkippedIds, setSkippedIds] = useState(NO_ROWS.skippedIds);
@@ -34,12 +34,11 @@ export const ExcludedRowsProvider = ({ children }: { children: ReactNode }) => {
   return <ExcludedRowsContext value={value}>{children}</ExcludedRowsContext>;
 };
 
-/** The rows left out of the selection of the surrounding list, and the functions that set them. */
+/** The excluded and skipped rows of the surrounding list, and the functions that set them. */
 export const useExcludedRows = () => useContext(ExcludedRowsContext);
 
 /**
- * Returns a function that adds many rows to the selection, except those that are selected only one by one, and those
- * without an id.
+ * Returns a function that adds many rows to the selection, except excluded ones and those without an id.
  */
 export const useSelectMany = () => {
   const { ids: excludedIds, skippedIds, setSkippedIds } = useExcludedRows();
@@ -54,7 +53,7 @@ export const useSelectMany = () => {
   };
 };
 
-/** Excludes the rows of `ids` in the surrounding list; `ids` must be the same set until it changes. */
+/** Excludes the rows `ids` of the surrounding list; pass the same set until it changes. */
 export const useExcludeRows = (ids: ReadonlySet<Identifier>) => {
   const { setIds } = useExcludedRows();
   useEffect(() => {

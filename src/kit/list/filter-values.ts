@@ -7,26 +7,26 @@ export type FilterValues = Readonly<Record<string, string>>;
 export type ChangeFilters = (change: (current: FilterValues) => FilterValues) => void;
 
 /**
- * Whether a summary is shown above the rows: not for an empty list or one that could not be read. It stays while a
- * search finds nothing, or the page would jump.
+ * Whether a summary is shown above the rows: not for an empty list or one that could not be read. It stays if a search
+ * finds nothing, because the page would jump.
  */
-export const useIsSummedUp = (): boolean => {
+export const useHasSummary = (): boolean => {
   const { data, total, error, filterValues } = useListContext();
   return (total !== 0 || isFiltered(filterValues)) && (!error || Boolean(data?.length));
 };
 
 /**
- * Changes search and filters, starting from the last values set. The list's own values lag behind, so the first of two
- * quick changes would be lost.
+ * Returns a function that changes search and filters, starting from the last values set. The list's own values lag
+ * behind, so the first of two quick changes would be lost.
  */
 export const useChangeFilters = (): ChangeFilters => {
   const { filterValues, setFilters } = useListContext();
-  const asked = useRef<FilterValues>(filterValues as FilterValues);
+  const latest = useRef<FilterValues>(filterValues as FilterValues);
   useEffect(() => {
-    asked.current = filterValues as FilterValues;
+    latest.current = filterValues as FilterValues;
   }, [filterValues]);
   return useEvent((change) => {
-    asked.current = change(asked.current);
-    setFilters(asked.current, {}, false);
+    latest.current = change(latest.current);
+    setFilters(latest.current, {}, false);
   });
 };

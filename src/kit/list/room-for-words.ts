@@ -1,8 +1,8 @@
-/** Media query for a window wide enough to show the names of every list's buttons beside their icons. */
+/** Media query for a window wide enough to show names beside the icons of the buttons that every list has. */
 export const ROOM_FOR_WORDS = '(min-width: 1400px)';
 
 /**
- * Media query for a window wide enough to show the names of the tools that only some lists have: the filters get the
- * room before them.
+ * Media query for a window wide enough to show names beside the icons of tools that only some lists have. In narrower
+ * windows the filters get that room.
  */
 export const ROOM_FOR_TOOL_WORDS = '(min-width: 1600px)';

@@ -9,13 +9,13 @@ import { useDefinition } from '@/kit/registry/definitions';
 
 type AllRowsOptions = {
   enabled?: boolean;
-  /** Whether the previous rows stay until those of the new filter are read. */
+  /** Whether the rows of the previous filter stay until the new ones are read. */
   keepsPrevious?: boolean;
 };
 
 /**
- * Reads the rows of the page's resource that match `filter`, page by page up to the limit of pages, and their `total`,
- * so that a sum can state how many rows it is based on. `progress` is how much has been read.
+ * Reads the rows of the page's resource that match `filter`, page by page up to the limit, with their `total`, so that
+ * a sum can state how many rows it is based on. `progress` is the coverage so far.
  */
 export const useAllRows = (
   filter: Readonly<Record<string, unknown>>,

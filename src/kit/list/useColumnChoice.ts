@@ -5,14 +5,13 @@ import { columnName, hiddenColumns } from './column-visibility';
 import type { ColumnVisibility } from './useColumnVisibility';
 
 /**
- * The columns of a table as the user has chosen them, and functions that change the choice; stored with the user's
- * preferences.
+ * The user's choice of a table's columns, stored with their preferences, and the functions that change it.
  */
 export const useColumnChoice = (
   columns: readonly Column[],
   { storeKey, hidden }: ColumnVisibility,
 ) => {
-  const [left, setLeft] = useCheckedStore(storeKey, hidden, readTexts);
+  const [hiddenNames, setHiddenNames] = useCheckedStore(storeKey, hidden, readTexts);
   const [order, setOrder] = useCheckedStore<readonly string[]>(
     `${storeKey}.order`,
     NO_ORDER,
@@ -20,28 +19,32 @@ export const useColumnChoice = (
   );
   const ordered = useMemo(() => inOrder(columns, order), [columns, order]);
   const shown = useMemo(
-    () => ordered.filter((column) => !left.includes(columnName(column))),
-    [ordered, left],
+    () => ordered.filter((column) => !hiddenNames.includes(columnName(column))),
+    [ordered, hiddenNames],
   );
   return {
     /** All columns, in the user's order. */
     ordered,
-    /** The columns that are not left out; the same array until the user changes something. */
+    /** The visible columns; the same array until the user changes the choice. */
     shown,
-    isShown: (column: Column) => !left.includes(columnName(column)),
+    isShown: (column: Column) => !hiddenNames.includes(columnName(column)),
     toggle: (column: Column) => {
       const name = columnName(column);
-      setLeft(left.includes(name) ? left.filter((other) => other !== name) : [...left, name]);
+      setHiddenNames(
+        hiddenNames.includes(name)
+          ? hiddenNames.filter((other) => other !== name)
+          : [...hiddenNames, name],
+      );
     },
     arrange: (arranged: readonly Column[]) => setOrder(arranged.map(columnName)),
     reset: () => {
-      setLeft(hidden);
+      setHiddenNames(hidden);
       setOrder(NO_ORDER);
     },
   };
 };
 
-/** The columns an export writes: as chosen and ordered by the user, including those the window has no room for. */
+/** The columns of an export, as chosen and ordered by the user, including those for which the window has no room. */
 export const useChosenColumns = (
   columns: readonly Column[],
   { storeKey }: ColumnVisibility,
@@ -52,7 +55,7 @@ export const useChosenColumns = (
 
 const NO_ORDER: readonly string[] = [];
 
-/** `columns` in the order of `order`; those it does not name, which were added later, come last. */
+/** Sorts `columns` as in `order`; those it does not name, which were added later, come last. */
 const inOrder = (columns: readonly Column[], order: readonly string[]): readonly Column[] => {
   const placeOf = (column: Column) => {
     const place = order.indexOf(columnName(column));

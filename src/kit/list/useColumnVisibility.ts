@@ -5,13 +5,13 @@ import type { Column } from '@/kit/fields/column';
 import { BOX_WIDTH, hiddenColumns } from './column-visibility';
 
 export type ColumnVisibility = {
-  /** The columns hidden until the user shows them. */
+  /** The columns that are hidden unless the user shows them. */
   hidden: string[];
   /** Store key of the user's choice: one for a wide window, another for a narrow one. */
   storeKey: string;
 };
 
-/** The columns that fit into `frame`, beside `boxes` columns of checkboxes or menus; follows its width. */
+/** Determines which columns fit into `frame` beside `boxes` columns of checkboxes or menus; follows its width. */
 export const useColumnVisibility = (
   frame: RefObject<HTMLElement | null>,
   columns: readonly Column[],
@@ -19,18 +19,18 @@ export const useColumnVisibility = (
 ): ColumnVisibility => {
   const resource = useResourceContext();
   const everywhere = useMemo(() => hiddenColumns(columns, Infinity).join(), [columns]);
-  // The state is a text, so that a new width that hides the same columns does not render again.
+  // A text, so that a new width that hides the same columns causes no render.
   const [names, setNames] = useState(() => hiddenIn(lastWidth, columns, boxes));
   useLayoutEffect(() => {
-    const watched = frame.current;
-    if (!watched) return undefined;
+    const element = frame.current;
+    if (!element) return undefined;
     const measure = () => {
-      lastWidth = watched.clientWidth;
+      lastWidth = element.clientWidth;
       setNames(hiddenIn(lastWidth, columns, boxes));
     };
     measure();
     const observer = new ResizeObserver(measure);
-    observer.observe(watched);
+    observer.observe(element);
     return () => observer.disconnect();
   }, [frame, columns, boxes]);
   return useMemo(
@@ -42,7 +42,7 @@ export const useColumnVisibility = (
   );
 };
 
-/** Width in pixels of the list shown last. The next list is probably as wide, and then need not render twice. */
+/** Width in pixels of the last list. The next one is probably as wide, and then does not render twice. */
 let lastWidth = Infinity;
 
 const hiddenIn = (width: number, columns: readonly Column[], boxes: number): string =>

@@ -2,11 +2,11 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 /**
  * Fits the table into `wrapper`: with normal spacing if there is room, else with less padding and names on two lines,
- * else scrolling in its card. The result is the wrapper's `data-density`, which ListTable.module.css reads.
+ * else scrolling in its card. It sets `data-density` of the wrapper, which ListTable.module.css reads.
  *
- * The required width is measured, because headers and cells differ by language and data. Measuring lays out the whole
- * page up to three times, so it is done only for new `rows`, another number of `columns` and another width: on the way
- * back to a list, its rows keep their density.
+ * The required width is measured, because headers and cells differ by language and data. Measuring lays out the page up
+ * to three times, so it is repeated only for new `rows`, another number of `columns` or another width. When the user
+ * returns to a list, its rows keep their density.
  */
 export const useDensity = (
   wrapper: RefObject<HTMLElement | null>,
@@ -36,7 +36,7 @@ export const useDensity = (
     observer.observe(frame);
     for (const table of frame.children) observer.observe(table);
     return () => observer.disconnect();
-    // The width depends on them, though the code reads them from the page.
+    // The measured width depends on rows and columns, although the code does not read them.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [wrapper, rows, columns]);
 };

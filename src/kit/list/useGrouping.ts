@@ -6,8 +6,8 @@ import { useSearchParam } from '@/kit/links/useSearchParam';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
- * The field among `groupings` by which the user groups the page's list, null for none. The address names it, so that a
- * link shows the same groups; where it names none that is known, the user's last choice applies.
+ * The field among `groupings` by which the page's list is grouped; null for none. It is in the address, so that a link
+ * shows the same groups; otherwise the user's last choice applies.
  */
 export const useGrouping = <Grouping extends string>(groupings: readonly Grouping[]) => {
   const { asked, kept } = useGroupings(groupings);
@@ -15,8 +15,8 @@ export const useGrouping = <Grouping extends string>(groupings: readonly Groupin
 };
 
 /**
- * Returns a function that groups the page's list by one of `groupings`; the way back undoes it. Writes the user's last
- * choice into a bare address, unless the user has just gone back to it.
+ * Returns a function that groups the page's list by one of `groupings`; the back button undoes it. Writes the user's
+ * last choice into a bare address, unless the user has just gone back to it.
  */
 export const useChooseGrouping = (groupings: readonly string[]) => {
   const { asked, write, kept, keep } = useGroupings(groupings);

@@ -10,15 +10,16 @@ import { useIsPrinting } from '@/ui/browser/useIsPrinting';
 import type { useTablePlace } from './useTablePlace';
 
 /**
- * The context of a list whose `rows` the page already has: sorted and paged as `place` says, by `pageSize`, except for
- * printing; `sorted` has all rows. react-admin's own hook renders every row once before it limits them to the first page.
+ * The list context for `rows` that the page already has: sorted and paged by `place` with `pageSize` rows per page,
+ * except for printing; `sorted` has all rows. react-admin's own hook renders every row once before it limits them to a
+ * page.
  */
 export const useLocalList = (
   rows: readonly RaRecord[],
   place: ReturnType<typeof useTablePlace>,
   pageSize: number,
 ) => {
-  // With known data, the list is neither loading nor failed.
+  // With known data, the list is never loading or failed.
   const list = useList({ data: NONE }) as ListControllerSuccessResult;
   const isPrinting = useIsPrinting();
   const { sort, page: asked, goTo } = place;

@@ -4,7 +4,7 @@ import { listPlaceKey, savedRowKey, type ListPlace, type SavedRow } from '@/kit/
 import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 
-/** The record of this list that was just saved (undefined again soon after), and the one opened last. */
+/** The record of this list that was just saved, for a moment, and the one opened last. */
 export const useMarkedRows = (): { savedId?: Identifier; leftId?: Identifier } => {
   const definition = useDefinition();
   const key = resourceKey(definition, useParentMeta(definition));
@@ -15,5 +15,5 @@ export const useMarkedRows = (): { savedId?: Identifier; leftId?: Identifier } =
   return { savedId: isFresh ? saved.id : undefined, leftId };
 };
 
-/** Longer than it takes from a save until the list is shown, in milliseconds. */
+/** In milliseconds: longer than it takes from a save until the list is shown. */
 const MARKED_MS = 10_000;

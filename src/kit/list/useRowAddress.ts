@@ -9,7 +9,7 @@ import type { Reference } from '@/kit/references/reference-queries';
 import { useReferences } from '@/kit/references/useReference';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
-/** Returns the address a row opens for the user; null if it opens nothing. */
+/** Returns a function for the address that a row opens for the user; null if it opens nothing. */
 export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) => {
   const definition = useDefinition();
   const addresses = useRecordAddresses(definition);
@@ -34,7 +34,7 @@ export const useRowAddress = (opens: Opens): ((row: RaRecord) => string | null) 
       return opens.addressOf(row, { definition: subject, records: data?.byCode ?? NONE, user });
     }
     const code = opens.codeOf(row);
-    // A row without an `_id` has its code as its id: the record is looked up by it.
+    // A row without an `_id` has its code as its id, so the link searches for the code.
     if (row.id !== code) return addressFor(subject, row, user.roles);
     return code ? listLink(subject, { q: code }) : null;
   };

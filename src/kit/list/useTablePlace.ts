@@ -4,12 +4,12 @@ import { isSameSort } from '@/core/list-views';
 import { useSearchParam } from '@/kit/links/useSearchParam';
 
 /**
- * The order and the page of a table that is one of several on its page, and a function that changes both. They are in
- * the address, as `?rows.{name}={field}.{order}.{page}`, so that the way back from a record leads to the same rows.
+ * The order and page of one of several tables on a page, and a function that changes both. They are in the address, as
+ * `?rows.{name}={field}.{order}.{page}`, so that the user returns from a record to the same rows.
  *
  * @param name the table's name, unique on its page
  * @param fields the fields by which it can be sorted
- * @param first its order where the address names none
+ * @param first the order if the address has none
  */
 export const useTablePlace = (name: string, fields: readonly string[], first: SortPayload) => {
   const [written, write] = useSearchParam(`rows.${name}`);

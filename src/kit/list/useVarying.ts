@@ -6,8 +6,8 @@ import type { Column, ListFilter } from '@/kit/fields/column';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
- * The `columns` whose values may differ between the user's rows. A title stays, except one with a `scope`: where all
- * rows have the same, the next column is the title.
+ * The `columns` whose values may differ between the user's rows. The title stays, unless it has a `scope` and all rows
+ * have the same value; the next column is then the title.
  */
 export const useVaryingColumns = (columns: readonly Column[]): readonly Column[] => {
   const { codeField } = useDefinition();
@@ -24,13 +24,13 @@ export const useVaryingColumns = (columns: readonly Column[]): readonly Column[]
   }, [columns, codeField, isFixed]);
 };
 
-/** The `filters` for which the user's rows have more than one value. */
+/** The `filters` for which the user's rows may have different values. */
 export const useVaryingFilters = (filters: readonly ListFilter[]): readonly ListFilter[] => {
   const isFixed = useIsFixed();
   return useMemo(() => filters.filter(({ source }) => !isFixed(source)), [filters, isFixed]);
 };
 
-/** Returns whether a field has the same value in all rows of the user, because of their scope. */
+/** Returns a predicate for fields that have the same value in all rows of the user, because of their scope. */
 const useIsFixed = () => {
   const definition = useDefinition();
   const user = useCurrentUser();

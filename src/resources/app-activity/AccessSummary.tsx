@@ -4,7 +4,7 @@ import { oneOf, useCheckedStore } from '@/ui/preferences/useCheckedStore';
 import { AccessHistory, type Step } from '@/domain/activity/AccessHistory';
 import { ActivityPanel } from '@/domain/activity/ActivityPanel';
 import { useActivity } from '@/domain/activity/useActivity';
-import { useIsSummedUp } from '@/kit/list/filter-values';
+import { useHasSummary } from '@/kit/list/filter-values';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 
 /**
@@ -14,7 +14,7 @@ import { SegmentedControl } from '@/ui/page/SegmentedControl';
 export const AccessSummary = () => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
-  const isSummedUp = useIsSummedUp();
+  const isSummedUp = useHasSummary();
   const { data, filterValues, isPlaceholderData } = useListContext();
   const [step, setStep] = useCheckedStore<Step>('appActivity.step', 'week', readStep);
   const activity = useActivity(resource, {

@@ -1,13 +1,13 @@
 import Skeleton from '@mui/material/Skeleton';
 import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { useIsSummedUp } from '@/kit/list/filter-values';
+import { useHasSummary } from '@/kit/list/filter-values';
 import { useGrouping } from '@/kit/list/useGrouping';
 import { GROUPINGS } from './target-groups';
 
 /** Above the rows of the list: its targets summed by agent or company, once either is chosen. */
 export const TargetGroups = () => {
-  const isSummedUp = useIsSummedUp();
+  const isSummedUp = useHasSummary();
   const grouping = useGrouping(GROUPINGS);
   if (!isSummedUp || !grouping) return null;
   return (

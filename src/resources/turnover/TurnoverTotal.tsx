@@ -17,7 +17,7 @@ import { withWords } from '@/providers/preferences/late-words';
 import type { Coverage } from '@/providers/data/iterate-pages';
 import { GroupingSelect } from '@/kit/list/GroupingSelect';
 import { useGrouping } from '@/kit/list/useGrouping';
-import { useIsSummedUp } from '@/kit/list/filter-values';
+import { useHasSummary } from '@/kit/list/filter-values';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -33,7 +33,7 @@ import { TurnoverTrend } from './TurnoverTrend';
  */
 export const TurnoverTotal = () => {
   const translate = useTranslate();
-  const isSummedUp = useIsSummedUp();
+  const isSummedUp = useHasSummary();
   const { sum, progress, isFailed, retry } = useTotal();
   const grouping = useGrouping(GROUPINGS);
   const { filterValues, total } = useListContext();

@@ -8,11 +8,11 @@ type ActionButtonsProps = {
   canStart: boolean;
   action: string;
   isDestructive?: boolean;
-  /** The number of records that failed for a temporary reason. */
+  /** Number of records whose failure may be temporary. */
   retried: number;
-  /** The number of records that were not begun when it was stopped. */
+  /** Number of records not started yet when the action was stopped. */
   left: number;
-  /** Whether others failed for good. */
+  /** Whether other records failed permanently. */
   isSomeRetried: boolean;
   start: () => void;
   retry: () => void;
@@ -45,7 +45,7 @@ export const ActionButtons = ({
     );
   }
   return (
-    // In each phase the first button takes the focus, because the pressed one is gone.
+    // In each phase the first button gets the focus, because the pressed one is removed.
     <DialogActions key={phase} sx={{ flexWrap: 'wrap', gap: 1 }}>
       <Button autoFocus onClick={close}>
         {translate(phase === 'asking' ? 'ra.action.cancel' : 'form.close')}

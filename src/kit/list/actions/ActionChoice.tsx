@@ -10,12 +10,12 @@ type ActionChoiceProps = {
   asks: ReferenceField;
   label: string;
   choice: Reference | undefined;
-  /** For how many of the records each choice is allowed. */
+  /** For how many of the records each choice is allowed; undefined if for all. */
   eligibility: Eligibility | undefined;
   onChoose: (choice: Reference | undefined) => void;
 };
 
-/** The picker of the record that an action asks for, narrowed by the list's filters that the reference is `within`. */
+/** The picker for the record that an action asks for, narrowed by those filters of the list that it is `within`. */
 export const ActionChoice = ({ asks, label, choice, eligibility, onChoose }: ActionChoiceProps) => {
   const { filterValues } = useListContext();
   const referenceFilter = Object.fromEntries(

@@ -41,7 +41,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
   const { eligibility, isLoading } = useActionEligibility(run);
   const changed = run.choice ? eligibility?.countOf(run.choice) : undefined;
   const Confirmation = 'change' in run.action ? run.action.confirm?.Bulk : undefined;
-  // A confirmation about no record would ask about nothing; ticking an excluded row shows it.
+  // Without rows there is nothing to confirm; ticking an excluded row shows the confirmation.
   const hasRows = run.ids.length > 0 || run.refusedIds.length === 0;
   const [isReady, setReady] = useState(Confirmation === undefined);
   const retried = run.results.filter(isRetryable).length;
@@ -55,7 +55,7 @@ export const ActionDialog = ({ run, choose, include, leaveOut, ...steps }: Actio
       aria-labelledby={id}
       aria-describedby={run.phase === 'asking' ? `${id}-text` : undefined}
       onClose={run.phase === 'running' ? undefined : steps.close}
-      // The bar that opened it may be gone: the caller restores the focus.
+      // The bar that opened it may be unmounted: the caller restores the focus.
       disableRestoreFocus
     >
       <DialogTitle id={id}>{title}</DialogTitle>

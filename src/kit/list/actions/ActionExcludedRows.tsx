@@ -19,7 +19,7 @@ type ActionExcludedRowsProps = {
   onInclude: (id: Identifier, isIncluded: boolean) => void;
 };
 
-/** The selected rows that the action leaves out, each with a box that includes it. */
+/** The selected rows that the action leaves out, each with a checkbox that includes it. */
 export const ActionExcludedRows = ({ run, onInclude }: ActionExcludedRowsProps) => {
   const { action, ids, excludedIds } = run;
   const excluded = 'change' in action ? action.confirm?.excluded : undefined;

@@ -5,7 +5,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ActionRun } from './record-action';
 
-/** How many records of a running action are done, and the time left. */
+/** The progress of a running action: the records done so far, and the time left. */
 export const ActionProgress = ({ run, labelledBy }: { run: ActionRun; labelledBy: string }) => {
   const translate = useTranslate();
   const { number, duration } = useFormats();
@@ -23,7 +23,7 @@ export const ActionProgress = ({ run, labelledBy }: { run: ActionRun; labelledBy
       />
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
         {progress}
-        {left !== undefined && left > WORTH_TELLING_MS && (
+        {left !== undefined && left > MIN_TIME_LEFT_MS && (
           <> · {translate('bulk.time_left', { time: duration(left) })}</>
         )}
       </Typography>
@@ -31,4 +31,4 @@ export const ActionProgress = ({ run, labelledBy }: { run: ActionRun; labelledBy
   );
 };
 
-const WORTH_TELLING_MS = 2_000;
+const MIN_TIME_LEFT_MS = 2_000;

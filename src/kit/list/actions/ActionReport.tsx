@@ -19,8 +19,8 @@ import { listedRecord } from './listed-records';
 import type { ActionRun, RowResult } from './record-action';
 
 /**
- * The numbers of successes and of failures, then each record by name: failures first, with their reasons. Those that a
- * retry sends again are apart from those it cannot help.
+ * The numbers of successes and failures, then each record by name: failures first, with their reasons. Failures that a
+ * retry may fix are apart from the others.
  */
 export const ActionReport = ({ run: { ids, results } }: { run: ActionRun }) => {
   const translate = useTranslate();
@@ -101,11 +101,11 @@ const ResultLine = ({ result }: { result: RowResult }) => {
   );
 };
 
-/** The reasons of a failure: message keys, or the server's words. */
+/** The reasons of a failure: message keys, or messages of the server. */
 const problemsOf = ({ refusal, error }: Extract<RowResult, { state: 'failed' }>): string[] =>
   refusal ? [refusal] : errorLines(error).map(({ message, detail }) => detail ?? message);
 
-/** Returns a function for the name of a result's record, or its id where no list has it. */
+/** Returns a function for the name of a result's record, or its id if no list has the record. */
 const useResultName = () => {
   const definition = useDefinition();
   const nameOf = useRecordName();
@@ -116,7 +116,7 @@ const useResultName = () => {
   };
 };
 
-/** Returns a function for the record of a result; one that could not be read is taken from the list, for its name. */
+/** Returns a function for the record of a result. A record that could not be read is taken from the list. */
 const useRecordOf = () => {
   const { name } = useDefinition();
   const queryClient = useQueryClient();

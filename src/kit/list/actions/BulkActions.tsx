@@ -19,7 +19,7 @@ const ActionDialog = lazyComponent(
 
 type BulkActionsProps = {
   actions: readonly RecordAction[];
-  /** The list itself, which takes the focus when the bar is gone. */
+  /** The list element, which gets the focus when the bar is removed. */
   list: RefObject<HTMLElement | null>;
 };
 
@@ -31,21 +31,21 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
   const bar = useRef<HTMLDivElement>(null);
   const { selectedIds, onSelect } = useListContext();
   const { ids: excludedIds, skippedIds, setSkippedIds } = useExcludedRows();
-  useSelectionOfSight();
+  useClearSelectionOnFilter();
   useRangeKeys(list);
   const isEmpty = selectedIds.length === 0;
-  // The selected rows in which the action has nothing to change: they leave the selection with the others.
+  // Selected rows that the action does not change are deselected along with the changed ones.
   const [unchangedIds, setUnchangedIds] = useState<readonly Identifier[]>([]);
   const { run, ...steps } = useActionRun((results) => {
-    const over = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
-    onSelect(selectedIds.filter((id) => !over.has(id) && !unchangedIds.includes(id)));
-    setSkippedIds(skippedIds.filter((id) => !over.has(id)));
+    const finished = new Set(results.flatMap(({ id, state }) => (state === 'failed' ? [] : [id])));
+    onSelect(selectedIds.filter((id) => !finished.has(id) && !unchangedIds.includes(id)));
+    setSkippedIds(skippedIds.filter((id) => !finished.has(id)));
   });
   const [opened, setOpened] = useState<OpeningAction | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
   useFocusAfter(run !== null || opened !== null, () => {
-    const held = [pressed.current, bar.current].find((element) => element?.isConnected);
-    if (held) held.focus();
+    const target = [pressed.current, bar.current].find((element) => element?.isConnected);
+    if (target) target.focus();
     else focusRows(list.current);
   });
   return (
@@ -54,7 +54,7 @@ export const BulkActions = ({ actions, list }: BulkActionsProps) => {
         <SelectionBar
           bar={bar}
           actions={actions}
-          onTake={(action, ids, refusedIds) => {
+          onAction={(action, ids, refusedIds) => {
             pressed.current = bar.current?.querySelector<HTMLElement>('button:focus') ?? null;
             if ('Dialog' in action) return setOpened(action);
             setUnchangedIds(selectedIds.filter((id) => !ids.includes(id)));
@@ -85,16 +85,16 @@ const useFocusAfter = (isOpen: boolean, focus: () => void) => {
  * Clears the selection after a new search or filter, so that no hidden row stays selected. A user who returns to the
  * same search and filters finds the selection unchanged.
  */
-const useSelectionOfSight = () => {
+const useClearSelectionOnFilter = () => {
   const { filterValues, onSelect } = useListContext();
   const definition = useDefinition();
   const key = selectionKey(resourceKey(definition, useParentMeta(definition)));
   const [seen, setSeen] = useStore<string | null>(key, null);
-  const sight = JSON.stringify(filterValues);
+  const filters = JSON.stringify(filterValues);
   const clear = useEvent(() => onSelect([]));
   useEffect(() => {
-    if (seen === sight) return;
-    setSeen(sight);
+    if (seen === filters) return;
+    setSeen(filters);
     if (seen !== null) clear();
-  }, [seen, sight, setSeen, clear]);
+  }, [seen, filters, setSeen, clear]);
 };

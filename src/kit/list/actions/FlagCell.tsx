@@ -8,14 +8,14 @@ import { RowSwitch } from './RowSwitch';
 
 type FlagCellProps = {
   record: RaRecord;
-  /** A yes-or-no field; its words are those of its values. */
+  /** A boolean field whose values have words. */
   field: string;
-  /** Confirms the change. */
+  /** Asks the user to confirm the change. */
   ask?: (isOn: boolean) => Promise<boolean>;
 };
 
 /**
- * A yes-or-no field: a switch in the table for users who may edit the record; a word for others and on a phone, where
+ * A boolean field: a switch in the table for users who may edit the record; a word for others, and on a phone, where
  * the switch would have no label.
  */
 export const FlagCell = ({ record, field, ask }: FlagCellProps) => {

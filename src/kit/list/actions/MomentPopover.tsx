@@ -19,7 +19,7 @@ type MomentPopoverProps = {
   onClose: () => void;
 };
 
-/** Asks for another moment, in the user's time zone. It stays open until the server has accepted it. */
+/** Asks for another moment, in the user's time zone. It stays open until the server has accepted the change. */
 export const MomentPopover = ({ record, field, label, anchor, onClose }: MomentPopoverProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();

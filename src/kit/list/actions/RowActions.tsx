@@ -24,7 +24,7 @@ type RowActionsProps = {
   isInCard?: boolean;
 };
 
-/** The actions that fit the state of a row, without opening the record: a button for a single one, else a menu. */
+/** The actions available in the state of a row: a button for a single one, else a menu. */
 export const RowActions = ({ actions, record, isInCard = false }: RowActionsProps) => {
   const { take, isBusy, dialog } = useRowAction(record);
   const button = useRestoredFocus(isBusy);

@@ -17,7 +17,7 @@ type RowMomentProps = {
   label: string;
 };
 
-/** A moment of a row, changed in place in a popover. */
+/** A moment of a row, edited in a popover. */
 export const RowMoment = ({ record, field, label }: RowMomentProps) => {
   const { moment } = useFormats();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -46,11 +46,11 @@ export const RowMoment = ({ record, field, label }: RowMomentProps) => {
   );
 };
 
-/** A text that is not a moment may have any length. */
-const LONGEST = 200;
+/** In pixels: a text that is not a moment may have any length. */
+const MAX_WIDTH = 200;
 
 const LOOK = {
-  maxWidth: LONGEST,
+  maxWidth: MAX_WIDTH,
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   font: 'inherit',

@@ -9,25 +9,25 @@ import { useRowChange } from './useRowChange';
 
 type RowSwitchProps = {
   record: RaRecord;
-  /** A yes-or-no field. */
+  /** A boolean field. */
   field: string;
-  /** Confirms the change. */
+  /** Asks the user to confirm the change. */
   ask?: (isOn: boolean) => Promise<boolean>;
 };
 
-/** A yes-or-no field of a row, switched without opening the record. */
+/** A boolean field of a row, switched without opening the record. */
 export const RowSwitch = ({ record, field, ask }: RowSwitchProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const nameOf = useRecordName();
   const { change } = useRowChange(record);
   // Shows the requested value until the list has the new one.
-  const [wanted, setWanted] = useState<boolean | null>(null);
+  const [requested, setRequested] = useState<boolean | null>(null);
   const toggle = async (isOn: boolean) => {
-    if (wanted !== null) return;
-    setWanted(isOn);
+    if (requested !== null) return;
+    setRequested(isOn);
     if (!ask || (await ask(isOn))) await change({ [field]: isOn });
-    setWanted(null);
+    setRequested(null);
   };
   const label = translate('list.switch', {
     field: translate(`resources.${definition.name}.fields.${field}`),
@@ -36,10 +36,10 @@ export const RowSwitch = ({ record, field, ask }: RowSwitchProps) => {
   return (
     <Switch
       size="small"
-      checked={wanted ?? record[field] === true}
+      checked={requested ?? record[field] === true}
       onChange={(_, isOn) => void toggle(isOn)}
       onClick={stopPropagation}
-      slotProps={{ input: { 'aria-label': label, 'aria-busy': wanted !== null } }}
+      slotProps={{ input: { 'aria-label': label, 'aria-busy': requested !== null } }}
     />
   );
 };

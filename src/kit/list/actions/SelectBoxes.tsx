@@ -13,8 +13,8 @@ import { rangeSinceLast } from './selected-range';
 import styles from './SelectBoxes.module.css';
 
 /**
- * Selects a row; with Shift, also all rows between it and the one selected last. A click on the row opens its record; a
- * click on the box does not.
+ * The checkbox that selects a row; with Shift, also all rows between it and the one selected last. Unlike a click on
+ * the row, a click on the box does not open the record.
  */
 export const SelectRow = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
@@ -38,8 +38,8 @@ export const SelectRow = ({ record }: { record: RaRecord }) => {
 };
 
 /**
- * Selects or deselects all rows of the page, except those that are selected only one by one. Where all rows of the list
- * are selected, it deselects them all: those of other pages are out of sight.
+ * The checkbox that selects or deselects all rows of the page, except those that are selected only one by one. If all
+ * rows of the list are selected, it deselects them all, because those of other pages are not visible.
  */
 export const SelectPage = () => {
   const translate = useTranslate();

@@ -31,18 +31,18 @@ import type { RecordAction } from './record-action';
 type SelectionBarProps = {
   bar: RefObject<HTMLDivElement | null>;
   actions: readonly RecordAction[];
-  /** Called with the selected rows in which the action may change something, and those for which it is refused. */
-  onTake: (
+  /** Called with the selected rows that the action may change, and those for which it is refused. */
+  onAction: (
     action: RecordAction,
     ids: readonly Identifier[],
     refusedIds: readonly Identifier[],
   ) => void;
-  /** Called when the selection is empty and the bar disappears. */
+  /** Called when the user has cleared the selection, which removes the bar. */
   onEmptied: () => void;
 };
 
 /** The bar of the selected rows: their number, and the actions that may change at least one of them. */
-export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarProps) => {
+export const SelectionBar = ({ bar, actions, onAction, onEmptied }: SelectionBarProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { name } = useDefinition();
@@ -118,7 +118,7 @@ export const SelectionBar = ({ bar, actions, onTake, onEmptied }: SelectionBarPr
               size="small"
               variant="outlined"
               startIcon={<action.icon fontSize="small" />}
-              onClick={() => onTake(action, ids, refusedIds)}
+              onClick={() => onAction(action, ids, refusedIds)}
             >
               {ids.length < count && ids.length > 0 ? `${label} (${number(ids.length)})` : label}
             </Button>
@@ -153,12 +153,12 @@ const BAR = {
 /** Keeps the number of selected rows beside the close button on a phone, whatever its length. */
 const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 
-/** On a phone the buttons have their own line, in which they scroll sideways: rows stay in sight above the bar. */
+/** On a phone the buttons scroll sideways in their own line, so that the rows stay visible above the bar. */
 const ACTIONS = { ml: { sm: 'auto' }, flex: { xs: '1 0 100%', sm: '0 1 auto' } } as const;
 
 /**
- * Returns a function that selects all rows of the list. Unlike react-admin's own, it selects none if the selection was
- * cleared before the answer, by the user or by a new filter.
+ * Returns a function that selects all rows of the list. Unlike react-admin's own, it selects nothing if the bar was
+ * removed before the answer, because the user or a new filter cleared the selection.
  */
 const useSelectAllRows = () => {
   const definition = useDefinition();
@@ -170,11 +170,11 @@ const useSelectAllRows = () => {
   const select = useEvent(useSelectMany());
   const isShown = useIsMounted();
   return async () => {
-    const asked = { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort, filter, meta };
-    // An entry of the list's cache, in which the actions look for the records.
+    const params = { pagination: { page: 1, perPage: MAX_PAGE_SIZE }, sort, filter, meta };
+    // Reads into the list's cache, where the actions look for the records.
     const { data } = await client.fetchQuery<{ data: RaRecord[] }>({
-      queryKey: [name, 'getList', asked],
-      queryFn: ({ signal }) => provider.getList(name, { ...asked, signal }),
+      queryKey: [name, 'getList', params],
+      queryFn: ({ signal }) => provider.getList(name, { ...params, signal }),
     });
     if (isShown()) select(data.map(({ id }) => id));
   };

@@ -5,7 +5,7 @@ import type { RecordAction } from './record-action';
 
 const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
-/** Activates an account, that of a back-office user or a customer. */
+/** Activates the account of a back-office user or a customer. */
 export const ACTIVATE: RecordAction = {
   name: 'activate',
   icon: CheckCircleOutlineIcon,
@@ -13,7 +13,7 @@ export const ACTIVATE: RecordAction = {
   isDone: ({ status }) => status === ACTIVE,
 };
 
-/** Deactivates an account. */
+/** Deactivates the account of a back-office user or a customer. */
 export const DEACTIVATE: RecordAction = {
   name: 'deactivate',
   icon: PauseCircleOutlineIcon,

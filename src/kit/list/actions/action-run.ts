@@ -5,17 +5,17 @@ import type { Reference } from '@/kit/references/reference-queries';
 import type { ParentMeta } from '@/kit/registry/parent-ids';
 import type { AddingAction, ChangingAction, RecordAction, RowResult } from './record-action';
 
-/** Whether the same call may succeed now: not if a rule refused it, here or in the backend. */
+/** Whether a retry may succeed: not if a rule refused the record, here or in the backend. */
 export const isRetryable = (result: RowResult): boolean => {
   if (result.state !== 'failed' || result.refusal !== undefined) return false;
   const { error } = result;
-  return !(error instanceof ApiError && RULES.includes(error.status));
+  return !(error instanceof ApiError && PERMANENT_STATUSES.includes(error.status));
 };
 
 /** Statuses after which a retry cannot help: malformed, forbidden, not found, too large, invalid. */
-const RULES: readonly number[] = [400, 403, 404, 413, 422];
+const PERMANENT_STATUSES: readonly number[] = [400, 403, 404, 413, 422];
 
-/** The records an action is applied to, and the context it needs. */
+/** The records an action is applied to, and its context. */
 export type Run = {
   provider: DataProvider;
   /** Definition of the records. */
@@ -26,12 +26,12 @@ export type Run = {
   choice?: Reference;
   /** The parents of a nested resource. */
   meta?: ParentMeta;
-  /** When aborted, calls under way finish and no new ones start. */
+  /** Once aborted, running calls finish and no new ones start. */
   signal?: AbortSignal;
   onResult: (result: RowResult) => void;
 };
 
-/** Whether a row offers `action`: not if the action asks for a choice first, or has nothing left to change. */
+/** Whether a row offers `action`: not if it asks for a record first, or has nothing to change. */
 export const isOfferedFor = (action: RecordAction, record: RaRecord): boolean =>
   'Dialog' in action ||
   ('change' in action &&
@@ -46,7 +46,7 @@ export const mayChange = (action: RecordAction, record: RaRecord | undefined): b
   !record ||
   !action.isDone?.(record, NO_CHOICE);
 
-/** Whether `action` is refused for the record of a selected row, whatever is chosen for it. */
+/** Whether `action` is refused for the record of a selected row, whatever the user chooses. */
 export const isRefusedFor = (action: RecordAction, record: RaRecord | undefined): boolean =>
   'change' in action && record !== undefined && action.isOffered?.(record) === false;
 
@@ -54,9 +54,9 @@ export const isRefusedFor = (action: RecordAction, record: RaRecord | undefined)
 export const NO_CHOICE: Reference = { code: '', name: '', record: { id: '' } };
 
 /**
- * Reads the record called `id`.
+ * Reads the record `id`.
  *
- * @throws ApiError, also if the answer has no id: posting it would overwrite a record with nothing.
+ * @throws ApiError, also if the answer has no id, because posting it would overwrite the record with an empty one
  */
 export const readRecord = async (
   { provider, definition, meta }: Pick<Run, 'provider' | 'definition' | 'meta'>,

@@ -9,9 +9,9 @@ import type { AddingAction, RowResult } from './record-action';
 import { NO_CHOICE, readRecord, type Run } from './action-run';
 
 /**
- * Adds records to the list of ids that another record holds. That record is read, then posted whole, once, with all of
- * them, so they succeed or fail together. Those it already holds are skipped; those that belong elsewhere (a customer
- * of another company) fail without being sent.
+ * Adds records to the list of ids in another record. That record is read, then posted whole, once, with all of them, so
+ * they succeed or fail together. Records that it already holds are skipped; those that belong elsewhere (a customer of
+ * another company) fail without being sent.
  */
 export const addToRecord = async (run: Run & { action: AddingAction }): Promise<void> => {
   const { provider, action, ids, choice = NO_CHOICE, signal, onResult } = run;
@@ -59,7 +59,7 @@ export const addToRecord = async (run: Run & { action: AddingAction }): Promise<
   }
 };
 
-/** Why `record` cannot be added to `holder`: a message key, or undefined if they agree in the fields of `asks.within`. */
+/** The message key for why `record` cannot be added to `holder`; undefined if their fields in `asks.within` agree. */
 export const refusalToAdd = (
   { asks: { within = [] } }: AddingAction,
   record: RaRecord,
@@ -87,8 +87,8 @@ const readAll = async (
 };
 
 /**
- * The ids of `refs`: an answer may hold codes instead (docs/wire-format.md, 'Groups'), which are looked up. An unknown
- * one stays unchanged, for the server to judge.
+ * Resolves `refs` to ids: an answer may hold codes instead (docs/wire-format.md, 'Groups'), which are looked up. An
+ * unknown code stays unchanged, so that the server can refuse it.
  */
 const idsOf = async (
   { provider, definition }: Pick<Run, 'provider' | 'definition'>,

@@ -1,5 +1,5 @@
-/** The first three of `names` in a row; an ellipsis replaces the others. */
+/** The first three of `names`, joined by commas; an ellipsis replaces the others. */
 export const firstNames = (names: readonly string[]): string =>
-  names.slice(0, NAMED).join(', ') + (names.length > NAMED ? '…' : '');
+  names.slice(0, MAX_NAMES).join(', ') + (names.length > MAX_NAMES ? '…' : '');
 
-const NAMED = 3;
+const MAX_NAMES = 3;

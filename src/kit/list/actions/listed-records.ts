@@ -5,7 +5,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 import { readRecord } from './action-run';
 
-/** The record called `id` as a list of `resource` last showed it. */
+/** The record `id` as a list of `resource` last showed it; undefined if none did. */
 export const listedRecord = (
   client: QueryClient,
   resource: string,
@@ -16,7 +16,7 @@ export const listedRecord = (
     .flatMap(([, list]) => list?.data ?? [])
     .find((row) => row.id === id);
 
-/** The selected records, by id, as the list last showed them; without those it has not shown. */
+/** The selected records by id, as the list last showed them; records it has not shown are missing. */
 export const useSelectedRecords = (): ReadonlyMap<Identifier, RaRecord> => {
   const { name } = useDefinition();
   const client = useQueryClient();
@@ -33,7 +33,7 @@ export const useSelectedRecords = (): ReadonlyMap<Identifier, RaRecord> => {
   }, [client, name, shown, selectedIds]);
 };
 
-/** Returns a function that gives a record of the page's resource, from its list or else from the server. */
+/** Returns a function that reads a record of the page's resource, from the cached list or else from the server. */
 export const useRecordReader = () => {
   const provider = useDataProvider();
   const definition = useDefinition();

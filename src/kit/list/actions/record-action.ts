@@ -8,10 +8,9 @@ import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import type { LazyView } from '@/kit/registry/views';
 
 /**
- * An action of a list on its records without opening them: from the row, or from the bar on a selection. It is
- * data of the list's resource; its messages are `resources.{name}.actions.{action}` and, for a sentence in the bulk
- * confirmation, `…actions.{action}_text`; `…actions.{action}_done` is the alert after it. `…actions.none` says why some
- * rows offer no action.
+ * An action on the records of a list without opening them: on one row, or on a selection. Its messages are
+ * `resources.{name}.actions.{action}`, `…actions.{action}_text` for a sentence in the bulk confirmation, and
+ * `…actions.{action}_done` for the alert afterwards. `…actions.none` says why some rows offer no action.
  */
 export type RecordAction = RunnableAction | (Named & OpeningAction);
 
@@ -21,11 +20,11 @@ export type RunnableAction = Named & (ChangingAction | AddingAction);
 type Named = {
   name: string;
   icon: ComponentType<{ fontSize?: 'small' }>;
-  /** Whether it takes something away: the dialog's button is red. */
+  /** Whether it takes something away, so that the dialog's button is red. */
   isDestructive?: boolean;
 };
 
-/** Opens a dialog of the resource with the records. */
+/** Opens a dialog of the resource about the records. */
 export type OpeningAction = {
   Dialog: LazyView<OpenedDialogProps>;
   /** The permission the dialog needs. */
@@ -37,31 +36,31 @@ export type OpenedDialogProps = { ids: readonly Identifier[]; onClose: () => voi
 /** Changes each record separately: it is read, then posted whole, once. */
 export type ChangingAction = {
   /**
-   * The reference its dialog asks for first: the new agent of customers. Its label is `…actions.{action}_choice`. Such
-   * an action is only offered for a selection.
+   * The reference that its dialog asks for first, such as the customers' new agent. Its label is
+   * `…actions.{action}_choice`. Such an action is only offered for a selection.
    */
   asks?: ReferenceField;
   /** The fields it changes; all others are sent back unchanged. */
   change: (record: RaRecord, choice: Reference) => Partial<RaRecord>;
   /** Whether nothing is left to change: such a row does not offer the action and is not sent. */
   isDone?: (record: RaRecord, choice: Reference) => boolean;
-  /** Confirmation before it is applied. */
+  /** The confirmation before it is applied. */
   confirm?: ActionConfirmation;
-  /** The message key of why it cannot be applied to this record, which then fails without being sent. */
+  /** The message key for why it cannot be applied to this record, which then fails without being sent. */
   refusal?: (record: RaRecord, choice: Reference) => string | undefined;
-  /** Whether its alert offers to undo it although it has a `confirm`, which means that no one has seen its effect yet. */
+  /** Whether it can be undone although it has a `confirm`, because nobody has seen its effect yet. */
   isUndoable?: boolean;
-  /** Whether a row offers it. All rows do by default; the dialog of a selection gives the `refusal` of the others. */
+  /** Whether a row offers it, by default always; the dialog of a selection shows the `refusal` of other rows. */
   isOffered?: (record: RaRecord) => boolean;
 };
 
-/** A confirmation about facts that lists do not know, such as the people the records reach. */
+/** A confirmation with facts that the list does not have, such as the people that the records reach. */
 export type ActionConfirmation = {
-  /** Before one row is changed: answers at once if there is nothing to ask, else renders the question. */
+  /** Before one row is changed: renders the question, or answers at once if there is nothing to ask. */
   Row: ComponentType<{ record: RaRecord; onAnswer: (isConfirmed: boolean) => void }>;
-  /** In the dialog before many are changed. The action can start once it is ready; without it, at once. */
+  /** In the dialog before many rows are changed. The action can start once it is ready. */
   Bulk?: ComponentType<BulkConfirmationProps>;
-  /** The line of a row that a selection of many leaves out, and the key by which such rows stay together. */
+  /** How the dialog shows rows that selecting many leaves out, and the key that groups them. */
   excluded?: { Line: ComponentType<{ record: RaRecord }>; keyOf: (record: RaRecord) => string };
 };
 
@@ -77,7 +76,7 @@ export type ActionRun = {
   action: RunnableAction;
   phase: 'asking' | 'running' | 'over';
   ids: readonly Identifier[];
-  /** The rows that are selected only one by one: `ids` has those of them that are ticked. */
+  /** The rows that are selected only one by one; `ids` includes the ticked ones. */
   excludedIds: readonly Identifier[];
   /** The selected rows for which the action is refused: no call is made for them. */
   refusedIds: readonly Identifier[];
@@ -89,8 +88,8 @@ export type ActionRun = {
 };
 
 /**
- * The result for one record. A change that is `done` overwrote `previous`; `unchanged` needed no change; `failed` has
- * the call's `error`, or the message key of the `refusal` that kept it from being sent.
+ * The result for one record: `done` has overwritten `previous`, `unchanged` needed no change, `failed` has the call's
+ * `error`, or the message key of the `refusal` that prevented the call.
  */
 export type RowResult = { id: Identifier } & (
   | { state: 'done'; record: RaRecord; previous?: RaRecord; message?: string }
@@ -98,16 +97,16 @@ export type RowResult = { id: Identifier } & (
   | { state: 'failed'; record?: RaRecord; error?: unknown; refusal?: string }
 );
 
-/** Adds the records to a list of ids that another record holds, with one update: customers to a group. */
+/** Adds the records to the list of ids in another record with one update, such as customers to a group. */
 export type AddingAction = {
-  /** The reference to that record, which agrees with the added ones in the fields of `within`. */
+  /** The reference to that record, whose fields in `within` must agree with those of the added records. */
   asks: ReferenceField;
   /** The field with the ids. */
   addTo: string;
 };
 
 /**
- * The `actions` that the user may take: they need the permission to edit the written record, or to open it if it has
+ * The `actions` that the user may run: this requires the permission to edit the written record, or to open it if it has
  * no form.
  */
 export const usePermittedActions = (actions: readonly RecordAction[]): RecordAction[] => {

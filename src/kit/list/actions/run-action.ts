@@ -8,34 +8,36 @@ import type { ChangingAction, RowResult } from './record-action';
 
 /**
  * Applies `action` to each of `ids`: the record is read, then posted whole, once (docs/wire-format.md, 'update'). A
- * failure is reported and the others continue. A record that is being changed is read after that. Resolves when all
+ * failure is reported and the others continue. Changes of the same record run one after the other. Resolves when all
  * calls have ended.
  */
 export const runAction = async (run: Run): Promise<void> => {
   const { definition, action, ids, signal, onResult } = run;
   if ('addTo' in action) return addToRecord({ ...run, action });
   await mapWithConcurrency(ids, (id) =>
-    inTurn(`${definition.name}/${id}`, async () => {
-      if (!signal?.aborted) onResult(await applied({ ...run, action }, id));
+    queued(`${definition.name}/${id}`, async () => {
+      if (!signal?.aborted) onResult(await applyTo({ ...run, action }, id));
     }),
   );
 };
 
-/** The last change of each record. */
-const turns = new Map<string, Promise<void>>();
+/** The last queued change of each record. */
+const queues = new Map<string, Promise<void>>();
 
-/** Changes a record after the changes of it that are under way: one that read it before them would be a conflict. */
-const inTurn = (record: string, change: () => Promise<void>): Promise<void> => {
-  const turn = (turns.get(record) ?? Promise.resolve()).then(change, change);
-  turns.set(record, turn);
-  return turn;
+/**
+ * Runs `change` after the pending changes of the same record, because reading it before them would end in a conflict.
+ */
+const queued = (record: string, change: () => Promise<void>): Promise<void> => {
+  const queue = (queues.get(record) ?? Promise.resolve()).then(change, change);
+  queues.set(record, queue);
+  return queue;
 };
 
 type Applied = Pick<Run, 'provider' | 'definition' | 'choice' | 'meta'> & {
   action: ChangingAction;
 };
 
-const applied = async (run: Applied, id: Identifier): Promise<RowResult> => {
+const applyTo = async (run: Applied, id: Identifier): Promise<RowResult> => {
   const { provider, definition, action, choice = NO_CHOICE, meta } = run;
   let record: RaRecord | undefined;
   try {
@@ -53,13 +55,13 @@ const applied = async (run: Applied, id: Identifier): Promise<RowResult> => {
     const after = saved as RaRecord;
     return { id, state: 'done', record: after, previous: record, message: messageOf(after) };
   } catch (error) {
-    const done = isConflict(error) ? await doneMeanwhile(run, id) : undefined;
+    const done = isConflict(error) ? await alreadyDone(run, id) : undefined;
     return done ? { id, state: 'unchanged', record: done } : { id, state: 'failed', record, error };
   }
 };
 
-/** The record, if another person has applied the action since it was read. */
-const doneMeanwhile = async (run: Applied, id: Identifier): Promise<RaRecord | undefined> => {
+/** The record, if somebody else has applied the action since it was read. */
+const alreadyDone = async (run: Applied, id: Identifier): Promise<RaRecord | undefined> => {
   const { action, choice = NO_CHOICE } = run;
   if (!action.isDone) return undefined;
   try {

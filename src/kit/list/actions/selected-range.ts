@@ -1,8 +1,8 @@
 import type { Identifier, RaRecord } from 'react-admin';
 
 /**
- * The ids of the rows between the one selected last and the row `to`, both included; undefined if the one selected last is
- * not among `data`.
+ * The ids of the rows from the one selected last to the row `to`, inclusive; undefined if the one selected last is not
+ * among `data`.
  */
 export const rangeSinceLast = (
   data: readonly RaRecord[],

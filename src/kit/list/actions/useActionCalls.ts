@@ -37,11 +37,11 @@ export const useActionCalls = (definition: ResourceDefinition) => {
       onResult: (result) => {
         results = [...results, result];
         onResults(results);
-        // Without a session no other call can succeed.
+        // Without a session, no further call can succeed.
         if (isSessionOver(result)) own.abort();
       },
     });
-    // An alert of success must not be shown beside outdated rows.
+    // A success alert must not be shown beside outdated rows.
     patch(...results.flatMap((one) => (one.state === 'failed' ? [] : [one.record])));
     return results;
   };

@@ -9,9 +9,9 @@ import { useRecordReader } from './listed-records';
 import type { ActionRun, ChangingAction, RunnableAction } from './record-action';
 
 /**
- * Returns a function for the number of records of the run for which a choice is allowed: by the action's `refusal`, or
- * because records may be added to it. 0 if all records already have that choice. Undefined for an action without
- * such a rule.
+ * Reads the records of a run, and returns for how many of them each choice is allowed: by the action's `refusal`, or
+ * because they may be added to it; 0 if all of them already have that choice. Undefined for an action without such a
+ * rule.
  */
 export const useActionEligibility = ({ action, ids, phase }: ActionRun) => {
   const { name } = useDefinition();
@@ -32,13 +32,13 @@ export const useActionEligibility = ({ action, ids, phase }: ActionRun) => {
 
 type ChoiceRules = Pick<ChangingAction, 'refusal' | 'isDone'>;
 
-/** Returns the rules by which a choice is allowed for a record: those of the action, or that it may be added to it. */
+/** The rules for allowed choices: those of the action, or that the record may be added to the choice. */
 export const rulesOf = (action: RunnableAction): ChoiceRules | undefined => {
   if ('change' in action) return action.asks && action.refusal ? action : undefined;
   return { refusal: (record, choice) => refusalToAdd(action, record, choice.record) };
 };
 
-/** Returns a function for the number of `records` for which a choice is allowed: 0 if all of these already have it. */
+/** Counts for how many of `records` a choice is allowed; 0 if all of these already have it. */
 export const eligibilityOf = (
   { refusal, isDone }: ChoiceRules,
   records: readonly RaRecord[],

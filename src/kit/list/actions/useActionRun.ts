@@ -13,8 +13,8 @@ import { isSessionOver, useActionCalls } from './useActionCalls';
 import { useActionDone, useActionTitle } from './useActionTitle';
 
 /**
- * Confirms, runs and reports an action on many records. Leaving the list or the end of the session stops it, and the
- * latter reports its progress: calls under way finish, no others start.
+ * Confirms, runs and reports an action on many records. Leaving the list or the end of the session stops it: running
+ * calls finish, no others start. An alert reports the progress at the end of a session.
  *
  * @param onOver called with the results each time all calls have ended
  */
@@ -43,7 +43,9 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     return alerts.failure(first.error);
   };
 
-  /** Runs it for `ids`; the results of the other records, `kept`, are in the same report. */
+  /**
+   * Runs the action for `retried`, by the first time all records; the report includes the results `kept` of the others.
+   */
   const start = useSingleFlight(
     async (started: ActionRun, retried: readonly Identifier[], kept: readonly RowResult[] = []) => {
       const { ids } = started;
@@ -63,7 +65,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
       const isAllDone =
         results.length === ids.length && results.every(({ state }) => state === 'done');
       if (isAllDone) {
-        // Nothing is left to read in a report.
+        // If all succeeded, an alert replaces the report.
         const title = nameOf(started.action, ids.length);
         const undoing = undoOf(started, results);
         const { message, args } = doneOf(started.action, ids.length);
@@ -104,7 +106,7 @@ export const useActionRun = (onOver: (results: readonly RowResult[]) => void) =>
     leaveOut: (left: readonly Identifier[]) =>
       setRun((current) => current && { ...current, ids: without(current.ids, left) }),
     start: () => run && void start(run, run.ids),
-    /** Runs it again, only for the records that a retry may help and those that a stop has left. */
+    /** Runs the action again for the records whose failure may be temporary, and those not started yet. */
     retry: () => {
       if (!run) return;
       const kept = run.results.filter((result) => !isRetryable(result));

@@ -4,7 +4,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 
 /**
  * Returns a function for the title of an action on `count` records: 'Deactivate 3 customers'. An action whose name
- * cannot precede its records has its own message; without records it is the action's name.
+ * cannot precede the records has a message of its own. Without records the title is the action's name.
  */
 export const useActionTitle = () => {
   const translate = useTranslate();
@@ -20,7 +20,7 @@ export const useActionTitle = () => {
   };
 };
 
-/** Returns a function for the alert once an action was applied: '3 customers deactivated', for a row 'Customer deactivated'. */
+/** Returns a function for the alert after an action: '3 customers deactivated', for one row 'Customer deactivated'. */
 export const useActionDone = () => {
   const translate = useTranslate();
   const { name } = useDefinition();

@@ -15,10 +15,9 @@ import { restored } from './undo';
 import { useActionDone } from './useActionTitle';
 
 /**
- * Returns a function that applies an action to `record` and shows the result in an alert, which offers to restore
- * `undoable`: these fields of the record that was overwritten, which may be newer than the list's. It resolves when the
- * list was read again, to whether the action was applied, now or before. A success removes the alert of the failure
- * before it.
+ * Returns a function that applies an action to `record` and shows the result in an alert, which offers to restore the
+ * fields `undoable` of the overwritten record. It resolves when the list has been read again, to whether the action was
+ * applied, now or before. A success removes the alert of the failure before it.
  */
 export const useApplyAction = (record: RaRecord) => {
   const doneOf = useActionDone();
@@ -48,7 +47,7 @@ export const useApplyAction = (record: RaRecord) => {
       }
       isApplied = true;
       removeFailure.current?.();
-      // A list that the user goes back to meanwhile must not show the record as it was.
+      // If the user returns to the list meanwhile, it must not show the old record.
       patch(result.record);
       const subject = subjectOf(result.record);
       if (result.state === 'unchanged') return alerts.success('actions.unchanged', { subject });
@@ -68,7 +67,7 @@ export const useApplyAction = (record: RaRecord) => {
   return apply;
 };
 
-/** Puts `fields` back to their values in `previous`. */
+/** An action that restores `fields` to their values in `previous`. */
 const restoring = (fields: readonly string[], previous: RaRecord): ChangingAction => ({
   change: () => restored(fields, previous),
 });

@@ -6,25 +6,25 @@ import { rowMark } from '../row-mark';
 import { rangeSinceLast } from './selected-range';
 
 /**
- * Selects rows of the table in `list` by keyboard, as Shift and a click do. Shift with an arrow extends the selection by
- * the next row, or takes it back towards the row it began at; Shift with Space selects all rows between the one selected
- * last and the focused one. The grid itself moves the focus.
+ * Selects rows of the table in `list` by keyboard. Shift with an arrow extends the selection to the next row, or
+ * shrinks it towards the row where it began. Shift with Space selects all rows between the one selected last and the
+ * focused one. The grid itself moves the focus.
  */
 export const useRangeKeys = (list: RefObject<HTMLElement | null>): void => {
   const { data = [], selectedIds, onSelect } = useListContext<RaRecord>();
   const selectMany = useSelectMany();
-  const extended = useRef<{ start: Identifier; end: Identifier }>(undefined);
+  const extension = useRef<{ start: Identifier; end: Identifier }>(undefined);
 
   const extend = (at: number, to: number) => {
     const [here, next] = [data[at], data[to]];
     if (!here || !next) return;
-    const { start, end } = extended.current ?? {};
+    const { start, end } = extension.current ?? {};
     const begun = end === here.id ? data.findIndex(({ id }) => id === start) : -1;
     const first = begun < 0 ? at : begun;
-    const isBack = Math.abs(to - first) < Math.abs(at - first);
-    if (isBack) onSelect(selectedIds.filter((id) => id !== here.id));
+    const isShrinking = Math.abs(to - first) < Math.abs(at - first);
+    if (isShrinking) onSelect(selectedIds.filter((id) => id !== here.id));
     else selectMany([here.id, next.id]);
-    extended.current = { start: data[first]?.id ?? here.id, end: next.id };
+    extension.current = { start: data[first]?.id ?? here.id, end: next.id };
   };
   const press = useEvent((event: KeyboardEvent) => {
     const at = data.findIndex(({ id }) => String(rowMark(id)) === markOf(event.target));
@@ -43,7 +43,7 @@ export const useRangeKeys = (list: RefObject<HTMLElement | null>): void => {
   });
   useEffect(() => {
     const { current } = list;
-    // Before the grid, for which Space selects only one row.
+    // Captured before the grid's handler, for which Space selects only one row.
     current?.addEventListener('keydown', press, true);
     return () => current?.removeEventListener('keydown', press, true);
   }, [list, press]);

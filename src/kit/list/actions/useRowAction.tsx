@@ -13,8 +13,8 @@ import { isUndoable } from './undo';
 import { useApplyAction } from './useApplyAction';
 
 /**
- * Applies an action to one record, once, and shows the result; confirms first if the action requires it. Render
- * `dialog`.
+ * Applies an action to one record, once, and shows the result; asks for confirmation first if the action requires it.
+ * Render the returned `dialog`.
  */
 export const useRowAction = (record: RaRecord) => {
   const apply = useApplyAction(record);
@@ -44,6 +44,6 @@ export const useRowAction = (record: RaRecord) => {
   return { take, isBusy, dialog };
 };
 
-/** The fields that an undo of `action` restores: those that it changes. */
+/** The fields that an undo of `action` restores; undefined if it cannot be undone. */
 const undoableOf = (action: RunnableAction, record: RaRecord): string[] | undefined =>
   isUndoable(action) ? Object.keys(action.change(record, NO_CHOICE)) : undefined;

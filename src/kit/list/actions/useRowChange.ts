@@ -10,7 +10,7 @@ import { useApplyAction } from './useApplyAction';
 export const useRowChange = (record: RaRecord) => {
   const apply = useApplyAction(record);
   const [isBusy, setBusy] = useState(false);
-  /** @returns whether the server has accepted it */
+  /** @returns whether the server has accepted the change */
   const change = useSingleFlight(async (fields: Partial<RaRecord>): Promise<boolean> => {
     setBusy(true);
     const isApplied = await apply({ change: () => fields }, Object.keys(fields));

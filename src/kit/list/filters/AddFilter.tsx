@@ -12,13 +12,13 @@ const FilterMenu = lazyPart(() => import('./FilterMenu'), 'FilterMenu');
 
 type AddFilterProps = {
   button: RefObject<HTMLButtonElement | null>;
-  /** The filters that have no pill without a value. */
+  /** The filters without a pill, because they have no value. */
   offered: readonly ListFilter[];
   filters: readonly ListFilter[];
   changeFilters: ChangeFilters;
 };
 
-/** The less used filters, chosen from a menu and then set like the others. */
+/** Adds a less used filter: the user chooses it from a menu, then sets its value. */
 export const AddFilter = ({ button, offered, filters, changeFilters }: AddFilterProps) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<ListFilter>();

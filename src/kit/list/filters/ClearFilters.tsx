@@ -11,13 +11,13 @@ import type { ChangeFilters, FilterValues } from '../filter-values';
 type ClearFiltersProps = {
   hasWords: boolean;
   changeFilters: ChangeFilters;
-  /** Takes the focus. */
+  /** Gets the focus afterwards. */
   search: RefObject<HTMLInputElement | null>;
 };
 
 /**
- * A button that removes all filters; none where they are exactly those of a built-in view. Without words it is an icon
- * with a tooltip: the pills need the room.
+ * The button that removes all filters; hidden if they are exactly those of a built-in view. Without words it is an icon
+ * with a tooltip, which leaves more room for the pills.
  */
 export const ClearFilters = ({ hasWords, changeFilters, search }: ClearFiltersProps) => {
   const label = useTranslate()('list.clear_filters');
@@ -43,7 +43,7 @@ export const ClearFilters = ({ hasWords, changeFilters, search }: ClearFiltersPr
   );
 };
 
-/** Whether exactly the filters of a built-in view are set: its tab already shows this, and other tabs lead away. */
+/** Whether exactly the filters of a built-in view are set, which its tab already shows. */
 const useIsBuiltInView = (): boolean => {
   const definition = useDefinition();
   const { filterValues } = useListContext();

@@ -15,7 +15,7 @@ const ColumnsChooser = lazyPart(
 
 type ColumnsMenuProps = ColumnsChooserProps & { hasWords: boolean };
 
-/** Opens the column chooser and loads its code. */
+/** The button that opens the column chooser, whose code it loads. */
 export const ColumnsMenu = ({ hasWords, ...chooser }: ColumnsMenuProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -14,7 +14,7 @@ type DayFilterProps = {
   onChoose: (day: string) => void;
 };
 
-/** Sets a filter to a day: typed and confirmed, or chosen from the calendar. */
+/** Sets a filter to a day that the user types or chooses from the calendar, then confirms. */
 export const DayFilter = ({ name, label, value, onChoose }: DayFilterProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());

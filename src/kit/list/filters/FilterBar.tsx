@@ -17,19 +17,19 @@ import { FilterPill, UnofferedPill } from './FilterPill';
 import { SearchBox } from './SearchBox';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
-import { usePillInSight } from './usePillInSight';
+import { useScrollToPill } from './useScrollToPill';
 
 type FilterBarProps = {
   filters: readonly ListFilter[];
-  /** The filters with a pill even without a value; the first three by default. */
+  /** The filters that always have a pill; the first three by default. */
   pinned?: readonly string[];
   exported: Pick<ExportedList, 'columns' | 'shown' | 'file'>;
   tools?: ReactNode;
-  /** The table whose columns the user may choose; absent without one. */
+  /** The table whose columns the user may choose, if there is one. */
   table?: ColumnsChooserProps;
 };
 
-/** Loaded separately: only a filtered list has it. */
+/** Loaded separately, because only a filtered list shows it. */
 const ClearFilters = lazyComponent(() => import('./ClearFilters'), 'ClearFilters');
 
 const HiddenPills = lazyComponent(() => import('./HiddenPills'), 'HiddenPills');
@@ -55,14 +55,14 @@ export const FilterBar = ({
   const search = useRef<HTMLInputElement>(null);
   const add = useRef<HTMLButtonElement>(null);
   const isSet = ({ source }: ListFilter) => Boolean(filterValues[source]);
-  // A filter with a value is always shown: a link may have set it.
+  // A filter with a value is always shown, because a link may have set it.
   const filters = offered.filter((filter) => varying.includes(filter) || isSet(filter));
   const pinned = pinnedOf(filters, wanted);
   const others = filters.filter((filter) => !pinned.includes(filter));
   const shown = filters.filter((filter) => pinned.includes(filter) || isSet(filter));
-  // There may be room for one or two: those that narrow the list come first.
+  // There may be room for only one or two pills: those in use come first.
   shown.sort((one, other) => Number(isSet(other)) - Number(isSet(one)));
-  const strip = usePillInSight(shown.filter(isSet).map(({ source }) => source));
+  const strip = useScrollToPill(shown.filter(isSet).map(({ source }) => source));
   return (
     <div role="search" className={styles.bar}>
       <SearchBox changeFilters={changeFilters} input={search} />
@@ -127,7 +127,7 @@ export const FilterBar = ({
 
 const pinnedOf = (filters: readonly ListFilter[], wanted: readonly string[] | undefined) => {
   if (wanted) return filters.filter(({ source }) => wanted.includes(source));
-  // A menu with a single filter would only cost an extra press.
+  // A menu with a single entry would only cost an extra press.
   return filters.length > PINNED + 1 ? filters.slice(0, PINNED) : filters;
 };
 

@@ -13,7 +13,7 @@ import { useFilter } from './useFilter';
 import { useChoiceCounts } from './useChoiceCounts';
 import { useFilterChoices, type FilterWithChoices } from './useFilterChoices';
 
-/** Loaded on first use: the rows come first. */
+/** Loaded on first use, because the rows come first. */
 const FilterPicker = lazyPart(() => import('@/kit/references/FilterPicker'), 'FilterPicker');
 
 const DayFilter = lazyPart(() => import('./DayFilter'), 'DayFilter');
@@ -23,7 +23,7 @@ type FilterInputProps = {
   filter: ListFilter;
   filters: readonly ListFilter[];
   changeFilters: ChangeFilters;
-  /** Called once a value was chosen or the choice was cancelled. */
+  /** Called once a value is chosen or the choice is cancelled. */
   onDone: () => void;
 };
 
@@ -75,7 +75,7 @@ type ChoiceListProps = {
 const ChoiceList = ({ filter, label, value, onChoose }: ChoiceListProps) => {
   const translate = useTranslate();
   const listId = useId();
-  // Autofocus stays on the initial choice: a new one would take the focus from the pill while the list closes.
+  // The initial choice keeps the autofocus: a new one would take the focus from the pill while the list closes.
   const [first] = useState(value);
   const choices = useFilterChoices(filter);
   const countOf = useChoiceCounts(

@@ -18,7 +18,7 @@ export const FilterMenu = ({ offered, onChoose }: FilterMenuProps) => (
   </MenuList>
 );
 
-/** MenuList passes the focus to its items through their props. */
+/** Passes on the props through which MenuList focuses its items. */
 const FilterItem = ({
   filter,
   onChoose,

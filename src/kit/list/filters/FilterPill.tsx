@@ -14,7 +14,7 @@ type FilterPillProps = {
   filter: ListFilter;
   filters: readonly ListFilter[];
   changeFilters: ChangeFilters;
-  /** Called if the pill disappears with its value. */
+  /** Called if the pill is removed with its value. */
   onGone?: () => void;
 };
 
@@ -25,7 +25,7 @@ export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPil
   const button = useRef<HTMLButtonElement>(null);
   const isSet = value !== '';
   const isCleared = useRef(false);
-  // A pill moves in its strip when its value goes, which would take its focus.
+  // A cleared pill moves in its strip, which would lose its focus.
   useLayoutEffect(() => {
     if (isCleared.current && !isSet) button.current?.focus();
     isCleared.current = false;
@@ -70,7 +70,7 @@ export const FilterPill = ({ filter, filters, changeFilters, onGone }: FilterPil
   );
 };
 
-/** A filter that the list does not offer, set by a link. It can only be cleared. */
+/** A filter that the list does not offer, set by a link. It can only be removed. */
 export const UnofferedPill = ({ source, onRemove }: { source: string; onRemove: () => void }) => {
   const label = useFilterLabel(source);
   return (

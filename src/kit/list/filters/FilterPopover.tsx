@@ -5,7 +5,7 @@ import { LazyPopover } from '@/ui/lazy/overlays';
 import type { ChangeFilters } from '../filter-values';
 import { useFilterLabel } from './useFilter';
 
-/** Loaded on first use: the rows come first. */
+/** Loaded on first use, because the rows come first. */
 const FilterInput = lazyPart(() => import('./FilterInput'), 'FilterInput');
 
 type FilterPopoverProps = {
@@ -28,7 +28,7 @@ export const FilterPopover = ({ anchor, onClose, ...input }: FilterPopoverProps)
       anchorOrigin={BELOW}
       slotProps={{
         paper: { role: 'dialog', 'aria-label': label, sx: PAPER },
-        // When reopened, the picker mounts before the popover, which takes its focus.
+        // When reopened, the popover mounts after the picker and takes its focus.
         transition: { onEntering: (paper: HTMLElement) => paper.querySelector('input')?.focus() },
       }}
     >

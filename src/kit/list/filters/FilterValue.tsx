@@ -5,7 +5,7 @@ import { useFilterChoices, type FilterWithChoices } from './useFilterChoices';
 
 type FilterValueProps<Filter = ListFilter> = { filter: Filter; value: string };
 
-/** The value of a filter in words: the name of the record or of the choice, the day. */
+/** The value of a filter as text: the name of the record or choice, or the day. */
 export const FilterValue = ({ filter, value }: FilterValueProps) => {
   const { utc } = useFormats();
   if ('choices' in filter) return <ChoiceName filter={filter} value={value} />;
@@ -13,7 +13,7 @@ export const FilterValue = ({ filter, value }: FilterValueProps) => {
   return <ReferenceValue reference={filter.reference} value={value} isLinked={false} />;
 };
 
-/** An unknown value, which an address may hold, is shown unchanged. */
+/** Shows an unknown value, which an address may hold, unchanged. */
 const ChoiceName = ({ filter, value }: FilterValueProps<FilterWithChoices>) => {
   const label = useFilterChoices(filter).find(({ id }) => id === value)?.label ?? value;
   return <span title={label}>{label}</span>;

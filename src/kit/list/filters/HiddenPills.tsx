@@ -4,9 +4,9 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 import styles from './HiddenPills.module.css';
 
 /**
- * Buttons at the edges of `strip` that cut off pills: one with the number of those at the end, which scrolls on, and one
- * that scrolls back to the start. Only for the pointer: the keyboard scrolls by moving the focus, and a screen reader has
- * all pills.
+ * Buttons at the edges of `strip` if it cuts off pills: one with the number of pills cut off at the end, which scrolls
+ * on, and one that scrolls back to the start. They are for pointers only: the keyboard scrolls by moving the focus, and
+ * a screen reader has all pills.
  */
 export const HiddenPills = ({ strip }: { strip: RefObject<HTMLElement | null> }) => {
   const [{ before, after }, setHidden] = useState(NONE);
@@ -18,7 +18,7 @@ export const HiddenPills = ({ strip }: { strip: RefObject<HTMLElement | null> })
     const watch = () => {
       for (const each of [pills, ...pills.children]) sizes.observe(each);
     };
-    // A pill that comes or goes changes no size of the others.
+    // Adding or removing a pill resizes no other element.
     const children = new MutationObserver(() => {
       watch();
       count();
@@ -70,7 +70,7 @@ const NONE = { before: 0, after: 0 };
 
 const BACK = 'm12 4-6 6 6 6';
 
-/** The numbers of pills that are cut off at the start and at the end of their strip. */
+/** The numbers of pills cut off at the start and at the end of the strip. */
 const hiddenIn = (pills: HTMLElement) => {
   const strip = pills.getBoundingClientRect();
   const boxes = [...pills.children].map((pill) => pill.getBoundingClientRect());

@@ -15,27 +15,27 @@ import styles from './SearchBox.module.css';
 
 type SearchBoxProps = { changeFilters: ChangeFilters; input: RefObject<HTMLInputElement | null> };
 
-/** The search text, sent when typing pauses, and stored with the list if the user leaves sooner. */
+/** The search box: sends the text when typing pauses, or stores it with the list if the user leaves sooner. */
 export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   const translate = useTranslate();
   const definition = useDefinition();
   const { filterValues } = useListContext();
   const applied: string = filterValues.q ?? '';
   const [typed, setTyped] = useState(applied);
-  const settled = useDebounced(typed);
+  const debounced = useDebounced(typed);
   const sent = useRef(applied);
   useShortcut('search', () => input.current?.select(), input);
 
-  // A drawer or panel opened in the meantime would close: the search is sent once the list is visible again.
+  // Sending would close a drawer or panel opened in the meantime, so it waits until the list is visible again.
   const location = useLocation();
   const isCovered = (drawerTargetAt(definition, location) ?? openedAt(location)) !== null;
   useEffect(() => {
-    const text = settled.trim();
+    const text = debounced.trim();
     if (isCovered || text === sent.current) return;
     sent.current = text;
     changeFilters((current) => withSearch(current, text));
-  }, [settled, changeFilters, isCovered]);
-  // A search sent while the drawer was opening was lost: it is sent again.
+  }, [debounced, changeFilters, isCovered]);
+  // A search sent while the drawer was opening is lost, so it is sent again.
   const forgetSent = useEvent(() => {
     sent.current = applied;
   });
@@ -54,7 +54,7 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   const leave = useEvent(() => {
     if (typed.trim() !== applied) keepSearch(typed.trim());
   });
-  // In a layout effect: a session that ends clears its lists in the effects after these.
+  // A layout effect, because the end of a session clears its lists in the effects after these.
   useLayoutEffect(() => leave, [leave]);
 
   return (
@@ -85,7 +85,7 @@ export const SearchBox = ({ changeFilters, input }: SearchBoxProps) => {
   );
 };
 
-/** Returns a function that stores a search with the list for the next visit, as react-admin stores sent ones. */
+/** Returns a function that stores a search for the next visit to the list, as react-admin stores a sent one. */
 const useKeepSearch = () => {
   const { getItem, setItem } = useStoreContext();
   const { filterValues, sort, perPage } = useListContext();

@@ -5,14 +5,14 @@ import { PlainButton } from '@/ui/plain/PlainButton';
 type ToolButtonProps = {
   label: string;
   icon: ReactNode;
-  /** Whether its name is beside the icon. */
+  /** Whether the label is shown beside the icon. */
   hasWords?: boolean;
   /** Whether the dialog it opens is open. */
   isOpen: boolean;
   onClick: (event: MouseEvent<HTMLElement>) => void;
 };
 
-/** A quiet button beside the search that opens a dialog; without words, a tooltip names it. */
+/** A button beside the search that opens a dialog; without words, its label is a tooltip. */
 export const ToolButton = ({ label, icon, hasWords = false, isOpen, onClick }: ToolButtonProps) => {
   const button = (
     <PlainButton

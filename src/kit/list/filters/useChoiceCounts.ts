@@ -6,9 +6,9 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 
 /**
- * Returns the number of rows that each of few values of the filter `source` leaves, with the other filters as they are:
- * the total of a list of one row. Undefined while it is unknown, for a filter with many values, and for one that the
- * console applies itself. Counts start after a moment, because users who know what they want have chosen by then.
+ * Returns a function for the number of rows, formatted, that each value of the filter `source` would leave with the
+ * current other filters. Undefined while it is unknown, for a filter with many values, and for one that the console
+ * applies itself. Counting starts after a delay, by which time users who know what they want have chosen.
  */
 export const useChoiceCounts = (source: string, ids: readonly string[]) => {
   const provider = useDataProvider();
@@ -20,15 +20,15 @@ export const useChoiceCounts = (source: string, ids: readonly string[]) => {
   const isDerived = [source, ...Object.keys(filterValues)].some((field) =>
     endpoint.derived?.includes(field),
   );
-  const [isLookedAt, setLookedAt] = useState(false);
+  const [isDelayOver, setDelayOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLookedAt(true), LOOK_MS);
+    const timer = setTimeout(() => setDelayOver(true), COUNT_DELAY_MS);
     return () => clearTimeout(timer);
   }, []);
   const { data } = useQuery({
     queryKey: [name, 'count', { source, ids, filterValues, meta }],
     staleTime: COUNT_STALE_MS,
-    enabled: isLookedAt && !isDerived && ids.length <= MAX_COUNTED,
+    enabled: isDelayOver && !isDerived && ids.length <= MAX_COUNTED,
     queryFn: ({ signal }) =>
       Promise.all(
         ids.map(async (id) => {
@@ -49,8 +49,8 @@ export const useChoiceCounts = (source: string, ids: readonly string[]) => {
   };
 };
 
-/** Each value costs a call. */
+/** Maximum number of counted values, because each costs a call. */
 const MAX_COUNTED = 4;
 const COUNT_STALE_MS = 30_000;
-/** Milliseconds for which the choices are open before they are counted. */
-const LOOK_MS = 600;
+/** Milliseconds between opening the choices and counting them. */
+const COUNT_DELAY_MS = 600;

@@ -28,7 +28,7 @@ export const useFilterLabel = (source: string): string => {
   return own || translate(`resources.${resource}.fields.${source}`);
 };
 
-/** Clears records chosen for one company when another company is chosen. */
+/** Clears the filters that depend on `source` when it changes, such as the agent of another company. */
 const withoutDependents = (
   current: FilterValues,
   { source }: ListFilter,

@@ -4,7 +4,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 export type FilterWithChoices = Extract<ListFilter, { choices: unknown }>;
 
-/** The choices of a filter with few choices, in the user's words. */
+/** The choices of a filter, with translated labels. */
 export const useFilterChoices = ({ choices }: FilterWithChoices): FilterChoice[] => {
   const translate = useTranslate();
   const { months } = useFormats();

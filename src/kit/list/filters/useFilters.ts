@@ -5,8 +5,8 @@ import type { ListFilter } from '@/kit/fields/column';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
- * The filters a list offers, in the endpoint's order: those the definition describes by a reference or values,
- * replaced by `own` ones. A parameter without a description is not offered.
+ * The filters that a list offers, in the endpoint's order. They come from the definition's references and values unless
+ * `own` has them. A parameter without either is not offered.
  */
 export const useFilters = (own: readonly ListFilter[]): readonly ListFilter[] => {
   const definition = useDefinition();
@@ -23,7 +23,7 @@ export const useFilters = (own: readonly ListFilter[]): readonly ListFilter[] =>
   );
 };
 
-/** The filter `source` as the definition describes it; undefined if it does not. */
+/** The filter `source` according to the definition; undefined if it does not describe one. */
 const describedFilter = (
   definition: ResourceDefinition,
   source: string,
@@ -42,7 +42,7 @@ const describedFilter = (
   const reference = Object.entries(references).find(
     ([field, reference]) => (filterOf(definition, field, reference) ?? field) === source,
   )?.[1];
-  // Records are chosen by their codes; only addresses of other pages filter by a list of ids.
+  // Users choose records by code; only links from other pages filter by ids.
   if (!reference || reference.by === 'id') return undefined;
   return { source, reference };
 };

@@ -5,7 +5,7 @@ import { useCurrentUser } from '@/providers/session/use-session';
 import type { ListFilter } from '@/kit/fields/column';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 
-/** The `filters` whose choices the user may look up, of resources that are in the registry. */
+/** The `filters` whose records the user may list, and those without records. */
 export const useOfferedFilters = (filters: readonly ListFilter[]): ListFilter[] => {
   const definitions = useDefinitions();
   const { roles } = useCurrentUser();
@@ -16,7 +16,7 @@ export const useOfferedFilters = (filters: readonly ListFilter[]): ListFilter[] 
   });
 };
 
-/** The filters set by a link that are not among the `offered` ones. */
+/** The sources of filters with a value, set by a link, that are not among the `offered` ones. */
 export const useUnofferedFilters = (offered: readonly ListFilter[]): string[] => {
   const { filterValues } = useListContext();
   const { endpoint } = useDefinition();

@@ -5,18 +5,18 @@ import { showRetriedFailure } from '@/ui/alerts/retried-failure';
 import { useDefinition } from '@/kit/registry/definitions';
 import { listParamsKey } from '@/kit/record/list-trail';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
-import { useNoteRead } from '../ListLocation';
+import { useReportRead } from '../ListLocation';
 import { keptPageSize, openingAt } from './opening';
 
 type AddressedListProps = {
-  /** The field that defines the rows' only order; they are all on one page. */
+  /** The field by which the rows are always sorted, all on one page. */
   arrangedBy?: string;
   children: ReactNode;
 };
 
-/** Shows the rows for the address; if it has no list parameters, those of the view the list opens on. */
+/** Reads the rows for the address; without list parameters, those of the view that the list opens on. */
 export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
-  const note = useNoteRead();
+  const reportRead = useReportRead();
   const removeAlerts = useRef<() => void>(undefined);
   const definition = useDefinition();
   const meta = useParentMeta(definition);
@@ -43,11 +43,11 @@ export const AddressedList = ({ arrangedBy, children }: AddressedListProps) => {
       storeKey={meta && listParamsKey(resourceKey(definition, meta))}
       queryOptions={{
         onError: (error) => {
-          note(false);
+          reportRead(false);
           removeAlerts.current = showRetriedFailure(error);
         },
         onSuccess: () => {
-          note(true);
+          reportRead(true);
           removeAlerts.current?.();
         },
         meta,

@@ -10,17 +10,17 @@ import { ViewNameForm, type NameRemark } from './ViewNameForm';
 
 type SavedViewRowProps = {
   name: string;
-  /** Whether the row is the form of its new name. */
+  /** Whether the row is the form for a new name. */
   isRenamed: boolean;
   remarkOn: (name: string) => NameRemark | undefined;
   onChoose: () => void;
-  /** Called with the new name; without one to open the form. */
+  /** Called without a name to open the form, then with the new name. */
   onRename: (name?: string) => void;
   onCancel: () => void;
   onRemove: () => void;
 };
 
-/** A saved view: a press shows it, and buttons rename and delete it. */
+/** A saved view: a press applies it, and buttons rename and delete it. */
 export const SavedViewRow = ({ isRenamed, ...row }: SavedViewRowProps) => {
   const translate = useTranslate();
   if (!isRenamed) return <ShownRow {...row} />;
@@ -75,5 +75,5 @@ const ShownRow = ({ name, onChoose, onRename, onRemove }: Omit<SavedViewRowProps
   );
 };
 
-/** Two buttons are beside the name. */
+/** Leaves room for the two buttons beside the name. */
 const ROW = { '& > .MuiListItemButton-root': { pr: 10 } } as const;

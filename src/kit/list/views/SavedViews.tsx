@@ -65,7 +65,7 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
             }
             onCancel={() => setRenamed(null)}
             onRemove={() => {
-              // The pressed button is removed.
+              // The pressed button is removed, so the focus moves on.
               nameField.current?.focus();
               remove(view);
             }}
@@ -82,7 +82,7 @@ export const SavedViews = ({ onChosen }: { onChosen: () => void }) => {
       )}
       <ViewNameForm
         field={nameField}
-        // There is nothing to choose yet.
+        // Without views there is nothing else to do here.
         isFocused={views.length === 0}
         label={translate('saved_views.name')}
         submitLabel={translate('saved_views.save')}

@@ -5,10 +5,10 @@ import { useState, type FormEvent, type RefObject } from 'react';
 import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Characters. */
+/** In characters. */
 const MAX_NAME_LENGTH = 60;
 
-/** A sentence below the name; an error forbids it. */
+/** A sentence below the name; an error prevents saving. */
 export type NameRemark = { text: string; isError: boolean };
 
 type ViewNameFormProps = {
@@ -19,13 +19,13 @@ type ViewNameFormProps = {
   remarkOn: (name: string) => NameRemark | undefined;
   /** Called with the name, without surrounding space. */
   onSubmit: (name: string) => void;
-  /** Called by Escape, which else closes the menu. */
+  /** Called by Escape, which otherwise closes the menu. */
   onCancel?: () => void;
-  /** Whether it has the focus when it is shown. */
+  /** Whether it gets the focus when it is first shown. */
   isFocused?: boolean;
 };
 
-/** The name of a view that is saved or renamed. */
+/** The form for the name of a saved view. */
 export const ViewNameForm = ({
   field,
   initial = '',
@@ -63,7 +63,7 @@ export const ViewNameForm = ({
         event.stopPropagation();
         onCancel();
       }}
-      // Level with the input: there is a label above it, and below it the remark.
+      // Aligns the button with the input, which has a label above and the remark below.
       sx={{ alignItems: said ? 'center' : 'flex-end', gap: 1, p: 1.5 }}
     >
       <TextField

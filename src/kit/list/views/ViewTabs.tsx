@@ -9,7 +9,7 @@ import { NO_SAVED_VIEWS, readSavedViews, savedViewsKey } from './saved-views';
 import { shownView, viewChoices, type ViewChoice } from './view-choices';
 import styles from './ViewTabs.module.css';
 
-/** The views of a list as tabs above its rows: the built-in ones, then the user's own. None for a single view. */
+/** The views of a list as tabs above its rows, the built-in ones first. Renders nothing for a single view. */
 export const ViewTabs = () => {
   const translate = useTranslate();
   const definition = useDefinition();

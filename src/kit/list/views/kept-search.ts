@@ -15,15 +15,15 @@ import { keptPageSize, openingAt } from './opening';
 
 /**
  * The query with which the list of `definition`, below the parents in `params`, shows the rows it showed last; empty if
- * its bare address shows them. A link back to a list leads there at once: react-admin would first render the list at
- * its bare address, then rewrite the address and render everything that reads it again.
+ * its bare address shows them. Links back to a list include it, because react-admin would first render the list at its
+ * bare address, then rewrite the address and render everything that reads it again.
  */
 export const keptSearch = (definition: ResourceDefinition, params: AddressParams): string => {
   const { isOpening, search } = shownSearch(definition, params);
   return isOpening ? '' : search;
 };
 
-/** The query that names all rows which a list shows, or showed last, and whether its bare address shows them, too. */
+/** The complete query of the rows that a list shows or showed last, and whether its bare address shows them too. */
 export const shownSearch = (definition: ResourceDefinition, params: AddressParams) => {
   const kept = preferences.getItem<Parameters<typeof getQuery>[0]['params']>(
     listParamsKey(keyOf(definition, params)),
@@ -32,7 +32,7 @@ export const shownSearch = (definition: ResourceDefinition, params: AddressParam
   const perPage = keptPageSize();
   const query = getQuery({
     queryFromLocation: {},
-    // The rows of an address without a filter are kept without one, which react-admin takes for nothing kept.
+    // Rows without a filter are stored without one, which react-admin would read as nothing stored.
     params: kept && { ...kept, filter: kept.filter ?? {} },
     filterDefaultValues: opening.filter,
     sort: opening.sort,
@@ -53,7 +53,7 @@ export const shownSearch = (definition: ResourceDefinition, params: AddressParam
 export const forgetRows = (definition: ResourceDefinition, params: AddressParams): void =>
   preferences.removeItem(listParamsKey(keyOf(definition, params)));
 
-/** Forgets the rows of a list that was left on an earlier day: its search would be a surprise. */
+/** Forgets the rows of a list that was left on an earlier day, when the user no longer remembers the search. */
 export const forgetOldRows = (definition: ResourceDefinition, params: AddressParams): void => {
   const place = preferences.getItem<ListPlace>(listPlaceKey(keyOf(definition, params)));
   if (place && dayText(new Date(place.at)) !== dayText(new Date())) forgetRows(definition, params);
@@ -62,7 +62,7 @@ export const forgetOldRows = (definition: ResourceDefinition, params: AddressPar
 const keyOf = (definition: ResourceDefinition, params: AddressParams) =>
   resourceKey(definition, parentMetaOf(definition, params));
 
-/** The query that names the rows a list shows. */
+/** The query for the rows that a list shows. */
 export const rowsSearch = ({ filter, sort, page, perPage }: ListPageState): string =>
   `?${new URLSearchParams({
     filter: JSON.stringify(filter),

@@ -21,7 +21,7 @@ export const openingAt = (definition: ResourceDefinition, search: string): ListS
 
 const UNFILTERED: ListState = { filter: {}, sort: DEFAULT_SORT };
 
-/** Remembers the view the user chose in the list of `resource`, for their next visit. */
+/** Stores the view that the user chose in the list of `resource`, for their next visit. */
 export const keepView = (resource: string, id: string): void =>
   preferences.setItem(keptViewKey(resource), id);
 
@@ -36,7 +36,7 @@ export const keptPageSize = (): number => {
   return PAGE_SIZES.find((size) => size === kept) ?? DEFAULT_PAGE_SIZE;
 };
 
-/** Remembers the number of rows per page for all lists, including those last shown with another number. */
+/** Stores the number of rows per page for all lists, including those last shown with another number. */
 export const keepPageSize = (size: number): void => {
   preferences.setItem(PAGE_SIZE_KEY, size);
   for (const [key, params] of Object.entries(preferences.listItems())) {

@@ -5,19 +5,19 @@ import { personalKey } from '@/providers/preferences/preferences';
 /** A view that the user has saved under a name: the query of the list's address. */
 export type SavedView = { name: string; search: string };
 
-/** The preference with the saved views of a resource. */
+/** The preference key for the saved views of a resource. */
 export const savedViewsKey = (resource: string): string => personalKey(`savedViews.${resource}`);
 
 export const NO_SAVED_VIEWS: SavedView[] = [];
 
-/** The saved views in a stored value; undefined if it is no list. */
+/** Reads saved views from a stored value; undefined if it is not a list. */
 export const readSavedViews = (kept: unknown): SavedView[] | undefined =>
   Array.isArray(kept) ? kept.filter(isSavedView) : undefined;
 
 const isSavedView = (kept: unknown): kept is SavedView =>
   isRecord(kept) && typeof kept.name === 'string' && typeof kept.search === 'string';
 
-/** Whether two names of views are the same for a reader: without regard to case and surrounding space. */
+/** Whether two view names are equal, ignoring case and surrounding space. */
 export const isSameName = (one: string, other: string): boolean =>
   one.trim().toLowerCase() === other.trim().toLowerCase();
 

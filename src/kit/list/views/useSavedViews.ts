@@ -14,7 +14,7 @@ import {
 } from './saved-views';
 import { savedViewId, shownView, viewChoices } from './view-choices';
 
-/** The saved views of the page's list, and what a user does with them. */
+/** The saved views of the page's list, and the functions that apply and change them. */
 export const useSavedViews = () => {
   const navigate = useNavigate();
   const definition = useDefinition();
@@ -31,19 +31,19 @@ export const useSavedViews = () => {
 
   return {
     views,
-    /** The view that the list shows with another filter or order; undefined without one. */
+    /** The saved view that the list shows with another filter or order; undefined if none. */
     changed: views.find((view) => {
       const own = stateOfSaved(view);
       const isSame = isSameFilter(own.filter, filterValues) && isSameSort(own.sort, sort);
       return savedViewId(view) === shown.id && !isSame;
     }),
-    /** Shows a view, and keeps it as the one chosen last. */
+    /** Applies a view, and stores it as the one chosen last. */
     choose: (view: SavedView) => {
       const { filter, sort: order } = stateOfSaved(view);
       keepView(name, savedViewId(view));
       navigate({ search: listSearch(filter, order) });
     },
-    /** Saves the list's filters and order as a view, in place of one with the same name. */
+    /** Saves the list's filters and order as a view, replacing one with the same name. */
     save: (typed: string) => {
       const old = views.find((view) => isSameName(view.name, typed));
       const view = { name: old?.name ?? typed, search: listSearch(filterValues, sort) };
@@ -56,12 +56,12 @@ export const useSavedViews = () => {
       replace(view, named);
       if (keptView(name) === savedViewId(view)) keepView(name, savedViewId(named));
     },
-    /** Removes a view; the alert that says so can undo it. */
+    /** Removes a view; an alert offers to undo it. */
     remove: (view: SavedView) => {
       const place = views.indexOf(view);
       setViews(views.filter((other) => other !== view));
       const restore = () => {
-        // This menu may be closed, and others saved meanwhile.
+        // By then the menu may be closed and other views saved.
         const left = readSavedViews(store.getItem(key)) ?? NO_SAVED_VIEWS;
         if (left.some((other) => isSameName(other.name, view.name))) return;
         store.setItem(key, left.toSpliced(place, 0, view));

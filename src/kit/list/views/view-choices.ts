@@ -9,7 +9,7 @@ import {
 import type { ResourceDefinition } from '@/core/resource';
 import { stateOfSaved, type SavedView } from './saved-views';
 
-/** A view of a list as a tab: a built-in one or one of the user's own. */
+/** A view of a list as a tab, built-in or saved by the user. */
 export type ViewChoice = {
   /** Unique in its list, and stable: it is stored. */
   id: string;
@@ -42,9 +42,9 @@ export const viewChoices = (
 export const savedViewId = ({ name }: SavedView): string => `saved:${name}`;
 
 /**
- * The view that a list with the state `current` shows: of the views whose filters are all set, the one with the most,
- * then the one with the same order. If it has other filters, the user's own view chosen last, `kept`, stays. A view
- * counts as changed if filter or order differ; an additional search does not.
+ * The view that a list in the state `current` shows: of the views whose filters are all set, the one with the most
+ * filters, then the one with the same order. If none has exactly these filters, the saved view chosen last, `kept`,
+ * stays. A view counts as changed if its filter or order differs; an additional search does not count.
  */
 export const shownView = (
   choices: readonly ViewChoice[],
@@ -55,15 +55,15 @@ export const shownView = (
     .filter(({ state }) => isWithin(state.filter, current.filter))
     .toSorted((one, other) => rankOf(other, current) - rankOf(one, current));
   const own = choices.find(({ id, isSaved }) => isSaved && id === kept);
-  const shown = own && !(nearest && isNarrowedAs(nearest, current)) ? own : nearest;
+  const shown = own && !(nearest && hasSameFilters(nearest, current)) ? own : nearest;
   if (!shown) return { id: null, isChanged: false };
   return {
     id: shown.id,
-    isChanged: !isNarrowedAs(shown, current) || !isSameSort(shown.state.sort, current.sort),
+    isChanged: !hasSameFilters(shown, current) || !isSameSort(shown.state.sort, current.sort),
   };
 };
 
-const isNarrowedAs = ({ state: { filter } }: ViewChoice, current: ListState): boolean => {
+const hasSameFilters = ({ state: { filter } }: ViewChoice, current: ListState): boolean => {
   const { q: _, ...narrowing } = current.filter;
   return isSameFilter(filter, filter.q === undefined ? narrowing : current.filter);
 };

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Returns a ref for the strip of pills. When one is added to the filters in use, `sources`, the strip scrolls sideways
- * to its pill: there may be room for two or three. It opens at its start, and returns there when none is in use.
+ * Returns a ref for the strip of pills. When a filter is added to those in use, `sources`, the strip scrolls to its
+ * pill, because there may be room for only two or three. It returns to its start when no filter is in use.
  */
-export const usePillInSight = (sources: readonly string[]) => {
+export const useScrollToPill = (sources: readonly string[]) => {
   const strip = useRef<HTMLDivElement>(null);
   const before = useRef(sources);
   const inUse = sources.join();
@@ -16,12 +16,13 @@ export const usePillInSight = (sources: readonly string[]) => {
     if (!added || others.length > 0) return;
     const pill = strip.current.querySelectorAll('[data-set="true"]')[before.current.indexOf(added)];
     if (!pill) return;
-    const beyond = pill.getBoundingClientRect().right - strip.current.getBoundingClientRect().right;
+    const overflow =
+      pill.getBoundingClientRect().right - strip.current.getBoundingClientRect().right;
     // `scrollIntoView` would move the page as well.
-    strip.current.scrollLeft += Math.max(0, beyond + EDGE);
+    strip.current.scrollLeft += Math.max(0, overflow + EDGE_BUTTON_WIDTH);
   }, [inUse]);
   return strip;
 };
 
-/** Pixels: at an edge with more behind it there is a button. */
-const EDGE = 48;
+/** Width in pixels of the button at the edge of an overflowing strip. */
+const EDGE_BUTTON_WIDTH = 48;
