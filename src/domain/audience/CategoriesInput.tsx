@@ -31,14 +31,14 @@ export const CategoriesInput = ({
 }: CategoriesInputProps) => {
   const translate = useTranslate();
   const takeAll = useTakeAll(source, companies);
-  const whole = useWhole(source, companies);
+  const allLabel = useAllLabel(source, companies);
   const [only] = companies?.length === 1 ? companies : [];
   const name = useReference(useDefinition(COMPANY), only)?.name ?? only;
   return (
     <Stack sx={{ alignItems: 'flex-start', '& > .MuiAutocomplete-root': { width: '100%' } }}>
       <ReferencesPicker
         source={source}
-        whole={whole}
+        allLabel={allLabel}
         referenceFilter={companies ? { company_code: companies } : {}}
         helperText={
           helperText ?? (only && translate('audience.categories_hint', { company: name }))
@@ -57,7 +57,7 @@ export const CategoriesInput = ({
 };
 
 /** The label of one chip for all categories of the companies, while all are chosen and more than a few. */
-const useWhole = (source: string, companies: readonly string[] | undefined) => {
+const useAllLabel = (source: string, companies: readonly string[] | undefined) => {
   const translate = useTranslate();
   const chosen = textsOf(useWatch({ name: source }));
   const { data } = useReferences(useDefinition(CATEGORY), chosen.length > FEW);

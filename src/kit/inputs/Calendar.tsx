@@ -15,10 +15,10 @@ import { dayText, isDay, isMoment } from '@/core/days';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type CalendarProps = {
-  /** A day or, with a time, a moment; anything else means no choice yet. */
+  /** A day or, with a time, a moment; any other text means none is chosen. */
   value: string;
   onChange: (value: string) => void;
-  /** Called for a day, not for the month or the year before it. */
+  /** Called when a day is chosen, not for the month or year before it. */
   onPicked?: (day: string) => void;
   hasTime: boolean;
   onClose: () => void;
@@ -27,7 +27,7 @@ type CalendarProps = {
 /** The calendar of a date field, with a clock if the field has a time. Without a time, choosing a day closes it. */
 export const Calendar = ({ value, onChange, onPicked, hasTime, onClose }: CalendarProps) => {
   const translate = useTranslate();
-  const { dates, texts: own } = WORDS[useLocale() as Locale];
+  const { dates, texts: own } = LOCALES[useLocale() as Locale];
   const texts = useMemo(
     () => ({
       ...own,
@@ -60,9 +60,9 @@ export const Calendar = ({ value, onChange, onPicked, hasTime, onClose }: Calend
           }}
           views={['year', 'month', 'day']}
           openTo="day"
-          // Months of four to six weeks: the dialog keeps its height.
+          // Keeps the dialog's height, since months have four to six weeks.
           fixedWeekNumber={6}
-          // Seven days need 280 pixels; the library's own 320 are cut by a window of that width.
+          // Seven days need 280 pixels; the library's own 320 would not fit a window of that width.
           sx={{ mx: 0, width: 'min(320px, 100vw - 32px)' }}
         />
         {hasTime && (
@@ -104,7 +104,7 @@ type ClockProps = {
 
 const LAYOUT = { display: 'flex', flexDirection: { xs: 'column', sm: 'row' } } as const;
 
-const WORDS = {
+const LOCALES = {
   it: {
     dates: itDates,
     texts: itIT.components.MuiLocalizationProvider.defaultProps.localeText,
@@ -117,7 +117,7 @@ const WORDS = {
 
 const twoDigits = (number: string) => number.padStart(2, '0');
 
-/** The value as a date of the user's own calendar, which the library uses. */
+/** The value as a date in the user's time zone, which the library uses; null if it is invalid. */
 const localDate = (value: string, hasTime: boolean): Date | null => {
   if (hasTime) return isMoment(value) ? new Date(value) : null;
   return isDay(value) ? new Date(`${value.slice(0, 10)}T00:00`) : null;

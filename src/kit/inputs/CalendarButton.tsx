@@ -18,7 +18,7 @@ type CalendarButtonProps = {
   disabled?: boolean;
 };
 
-/** Opens the calendar to choose a day from, and then loads its code. */
+/** The button that opens the calendar, whose code it loads. */
 export const CalendarButton = ({ label, disabled, ...calendar }: CalendarButtonProps) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

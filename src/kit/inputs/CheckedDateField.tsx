@@ -4,15 +4,15 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DateField, type DateFieldProps } from './DateField';
 
 type CheckedDateFieldProps = Omit<DateFieldProps, 'inputRef' | 'onBlur' | 'onInvalid'> & {
-  /** Whether an empty field is right. */
+  /** Whether the field may be empty. */
   isOptional?: boolean;
-  /** Key of the message that refuses a day or a moment for another reason. */
+  /** Key of the message if the day or moment is refused for another reason. */
   refusal?: string;
 };
 
 /**
- * A day or a moment outside the form of a record, which checks itself. Its error is shown and announced once it is left,
- * or when its form is submitted, which a wrong one prevents. Not for a form with `noValidate`.
+ * A date field outside a record's form, which validates itself. Its error is shown and announced on blur, or when its
+ * form is submitted, which an invalid value prevents. Not for a form with `noValidate`.
  */
 export const CheckedDateField = ({
   isOptional = false,
@@ -25,14 +25,14 @@ export const CheckedDateField = ({
   const about = useId();
   const input = useRef<HTMLInputElement>(null);
   const [isShown, setShown] = useState(false);
-  const isWritten = value === '' ? isOptional : notation.isValid(value);
-  const isRight = isWritten && refusal === undefined;
-  const message = translate(isWritten ? (refusal ?? notation.error) : notation.error);
-  if (isRight && isShown) setShown(false);
+  const isComplete = value === '' ? isOptional : notation.isValid(value);
+  const isValid = isComplete && refusal === undefined;
+  const message = translate(isComplete ? (refusal ?? notation.error) : notation.error);
+  if (isValid && isShown) setShown(false);
   useEffect(() => {
-    input.current?.setCustomValidity(isRight ? '' : message);
-    if (isRight) announce('', { about });
-  }, [isRight, message, about]);
+    input.current?.setCustomValidity(isValid ? '' : message);
+    if (isValid) announce('', { about });
+  }, [isValid, message, about]);
   useEffect(() => () => void announce('', { about }), [about]);
 
   const refuse = (event: FormEvent<HTMLInputElement>) => {
@@ -43,7 +43,7 @@ export const CheckedDateField = ({
     event.currentTarget.focus();
   };
   const leave = () => {
-    if (isRight) return;
+    if (isValid) return;
     setShown(true);
     announce(translate('form.refused.field', { field: label, message }), {
       about,

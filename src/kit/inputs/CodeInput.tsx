@@ -10,8 +10,8 @@ import { RuleText } from './RuleText';
 import { TextInput, type TextInputProps } from './TextInput';
 
 /**
- * The code of a record. Its rule is shown up front, browsers do not correct it, and new codes in lower case can be
- * converted to capitals.
+ * The input for a record's code. It shows the rule up front, turns off the browser's corrections, and offers to convert
+ * new codes to upper case.
  */
 export const CodeInput = (props: TextInputProps) => {
   const { source } = props;
@@ -19,21 +19,27 @@ export const CodeInput = (props: TextInputProps) => {
   const form = useFormContext();
   const { initialValues } = useRecordForm();
   const code = textOf(useWatch({ name: source }));
-  const raised = code.toUpperCase();
-  const raise = () => {
-    form.setValue(source, raised, CHOSEN);
-    // The pressed link is removed.
+  const upperCase = code.toUpperCase();
+  const convert = () => {
+    form.setValue(source, upperCase, CHOSEN);
+    // The pressed link is removed, so the focus moves to the input.
     form.setFocus(source);
   };
-  // The error of a wrong code would replace the link as soon as Tab reached it.
-  const isOffered = code !== raised && code !== initialValues[source] && CODE.test(code);
+  // Only for a valid code: an error would replace the link as soon as Tab reached it.
+  const isOffered = code !== upperCase && code !== initialValues[source] && CODE.test(code);
   return (
     <TextInput
       helperText={
         <>
           <RuleText>{translate('form.hint.code', { max: MAX_CODE_LENGTH })}</RuleText>
           {isOffered && (
-            <Link component="button" type="button" variant="inherit" onClick={raise} sx={{ ml: 1 }}>
+            <Link
+              component="button"
+              type="button"
+              variant="inherit"
+              onClick={convert}
+              sx={{ ml: 1 }}
+            >
               {translate('form.hint.uppercase')}
             </Link>
           )}

@@ -11,7 +11,7 @@ type ColorFieldProps = FieldProps & {
   backgrounds?: readonly Background[];
 };
 
-/** A colour, typed as `#rrggbb` with or without its `#`, or chosen from a palette. */
+/** A field for a colour, typed as `#rrggbb` with or without its `#`, or chosen from a palette. */
 export const ColorField = ({
   value,
   onChange,

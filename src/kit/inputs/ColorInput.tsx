@@ -9,7 +9,7 @@ import { messageIn } from './field-error';
 import { RuleText } from './RuleText';
 
 type ColorInputProps = {
-  /** The wire field; it holds a hex colour. */
+  /** The wire field, which holds a hex colour. */
   source: string;
   /** Colours it must contrast with. */
   backgrounds?: readonly Background[];
@@ -17,7 +17,7 @@ type ColorInputProps = {
   disabled?: boolean;
 };
 
-/** A form's colour; the schema has its rule. */
+/** A form's input for a colour; the schema validates it. */
 export const ColorInput = ({ source, backgrounds, helperText, disabled }: ColorInputProps) => {
   const translate = useTranslate();
   const own = useDefinition();

@@ -5,18 +5,18 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type ColorPaletteProps = { value: string; onChange: (value: string) => void };
 
-/** Saturation, brightness and hue of a colour, by pointer or arrow keys. Loaded when opened. */
+/** Sets saturation, brightness and hue of a colour, by pointer or arrow keys. Loaded when opened. */
 export const ColorPalette = ({ value, onChange }: ColorPaletteProps) => {
   const box = useRef<HTMLDivElement>(null);
   useSliderNames(box);
   return (
-    <Box ref={box} sx={look}>
+    <Box ref={box} sx={LOOK}>
       <HexColorPicker color={value} onChange={onChange} />
     </Box>
   );
 };
 
-/** The library names its two sliders only in English, and gives the first of them no number. */
+/** Translates the names of the library's two sliders, and gives the first one its missing value. */
 const useSliderNames = (box: RefObject<HTMLDivElement | null>) => {
   const translate = useTranslate();
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ const useSliderNames = (box: RefObject<HTMLDivElement | null>) => {
   });
 };
 
-const look = {
+const LOOK = {
   '& .react-colorful': { width: '100%', gap: 1.5 },
   '& .react-colorful__saturation': { borderRadius: 1, borderBottom: 0 },
   '& .react-colorful__hue': { height: 16, borderRadius: 1 },

@@ -48,14 +48,14 @@ export const ColorSwatch = ({ label, value, onChange, disabled }: ColorSwatchPro
         label={name}
         sx={{ width: 232, p: 2, mt: 1 }}
       >
-        <ColorPalette waiting={<Waiting />} value={color ?? START} onChange={onChange} />
+        <ColorPalette waiting={<Waiting />} value={color ?? DEFAULT_COLOR} onChange={onChange} />
       </DialogPopover>
     </>
   );
 };
 
-/** The palette's initial colour while none is chosen. */
-const START = '#808080';
+/** The palette's colour while none is chosen. */
+const DEFAULT_COLOR = '#808080';
 
 const Waiting = () => (
   <Box sx={{ height: 200, display: 'grid', placeItems: 'center' }}>

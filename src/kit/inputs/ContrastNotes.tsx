@@ -5,10 +5,10 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { contrastRatio, MIN_CONTRAST } from '@/core/color';
 import { useFormats } from '@/ui/formats/useFormats';
 
-/** A surface behind or beside a colour; `label` continues 'contrast with'. */
+/** A surface behind or beside a colour; `label` completes the words 'contrast with'. */
 export type Background = { label: string; color: string };
 
-/** The contrast of `color` with each of `backgrounds`; all hex. */
+/** Shows the contrast of `color` with each of `backgrounds`; all are hex colours. */
 export const ContrastNotes = ({
   color,
   backgrounds,
@@ -44,7 +44,7 @@ const Note = ({ color, background }: { color: string; background: Background }) 
       <Icon aria-hidden />
       {translate(isLow ? 'color.low_contrast' : 'color.contrast', {
         background: background.label,
-        // Truncated rather than rounded: 4.49 is not 4.5.
+        // Truncated, because 4.49 must not be shown as 4.5.
         ratio: number(Math.floor(ratio * 10) / 10),
         least: number(MIN_CONTRAST),
       })}

@@ -1,6 +1,6 @@
 import { NumberInput, type NumberInputProps } from './NumberInput';
 
-/** A whole number, without grouping. */
+/** The input for a whole number, without thousands separators. */
 export const CountInput = (props: NumberInputProps) => (
   <NumberInput {...props} read={readCount} write={String} />
 );

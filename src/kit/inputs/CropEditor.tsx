@@ -20,11 +20,11 @@ export type CropEditorProps = {
   source: string;
   size: ImageSize;
   onClose: () => void;
-  /** Receives the picture of exactly `size`, as a data URI of its original kind. */
+  /** Called with the picture in exactly `size`, as a data URI of its original media type. */
   onCropped: (dataUri: string) => void;
 };
 
-/** Chooses a part of a picture by dragging, pinching, the wheel, keys or sliders. */
+/** Crops a picture by dragging, pinching, mouse wheel, keys or sliders. */
 export const CropEditor = ({ source, size, onClose, onCropped }: CropEditorProps) => {
   const translate = useTranslate();
   const [image, setImage] = useState<HTMLImageElement | null>(null);
@@ -59,7 +59,7 @@ export const CropEditor = ({ source, size, onClose, onCropped }: CropEditorProps
                 aspectRatio: `${size.width} / ${size.height}`,
                 outline: '1px solid',
                 outlineColor: 'divider',
-                // Around the frame, which would clip its own outline.
+                // On this box, because the frame would clip its own outline.
                 '&:has([role=group]:focus-visible)': {
                   outlineWidth: 2,
                   outlineOffset: 2,
@@ -112,7 +112,7 @@ export const CropEditor = ({ source, size, onClose, onCropped }: CropEditorProps
 };
 
 const ZOOM_STEP = 0.1;
-/** CSS pixels; a fifth of it with Shift. */
+/** In CSS pixels; with Shift a fifth of it. */
 const KEYBOARD_STEP = 10;
 
 type CropSlidersProps = {

@@ -4,19 +4,19 @@ import { loadDayWords, type DateNotation } from './date-notation';
 import { TypedOrChosenField, type FieldProps } from './TypedOrChosenField';
 
 export type DateFieldProps = Omit<FieldProps, 'onFocus'> & {
-  /** A wire value; else the text as typed, so that the schema refuses it and nothing is lost. */
+  /** A wire value, or else the typed text, so that the schema refuses it and nothing is lost. */
   value: string;
   onChange: (value: string) => void;
-  /** Called after it once a day is picked in the calendar. */
+  /** Called after `onChange` if the day was chosen in the calendar. */
   onPicked?: (day: string) => void;
   notation: DateNotation;
-  /** Whether a calendar opens from it: not for a time alone. */
+  /** Whether it has a button for the calendar; false for a time alone. */
   hasCalendar?: boolean;
-  /** Whether the calendar has a time of day. */
+  /** Whether the calendar has a clock. */
   hasTime?: boolean;
 };
 
-/** A day or a moment, typed in figures or words of the user's language or chosen from a calendar. */
+/** A field for a day or a moment, typed in figures or in words of the user's language, or chosen from a calendar. */
 export const DateField = ({
   value,
   onChange,
@@ -27,7 +27,7 @@ export const DateField = ({
   ...props
 }: DateFieldProps) => {
   const { label, disabled } = props;
-  // Figures are read without it.
+  // Loaded in the background, because figures are read without it.
   useLoading(loadDayWords, true, () => undefined);
   return (
     <TypedOrChosenField

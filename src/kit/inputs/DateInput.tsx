@@ -13,18 +13,18 @@ import type { DateNotation } from './date-notation';
 export type DateInputProps = {
   /** The wire field. */
   source: string;
-  /** Replaces the value in words, which is shown under a valid value. */
+  /** Replaces the value in words that is shown under a valid value. */
   helperText?: string;
   disabled?: boolean;
 };
 
-type Notated = DateInputProps & {
+type NotatedProps = DateInputProps & {
   notationOf: (locale: string, start?: string) => DateNotation;
   hasTime?: boolean;
 };
 
 /** The common part of a form's day and moment inputs. */
-export const DateInput = ({ source, helperText, notationOf, ...props }: Notated) => {
+export const DateInput = ({ source, helperText, notationOf, ...props }: NotatedProps) => {
   const translate = useTranslate();
   const own = useDefinition();
   const locale = useLocale();

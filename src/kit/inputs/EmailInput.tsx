@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { textOrNumberOf } from '@/core/text';
 import { InputWithWarning } from './InputWithWarning';
 
-/** An e-mail address; one that many mail servers refuse gives a warning. */
+/** The input for an e-mail address; it warns about an address that many mail servers refuse. */
 export const EmailInput = ({ source }: { source: string }) => {
   const isUnusual = UNUSUAL.test(textOrNumberOf(useWatch({ name: source })));
   return (

@@ -8,9 +8,9 @@ import { useDefinition } from '@/kit/registry/definitions';
 type FieldLabelProps = {
   /** The wire field. */
   source: string;
-  /** The label of a group, which states in text that it is required: no role of a group allows `aria-required`. */
+  /** Whether it labels a group, and so states in text that it is required: groups do not allow `aria-required`. */
   isGroup?: boolean;
-  /** Replaces the field's name in the catalogue. */
+  /** Replaces the field's label in the catalogue. */
   children?: ReactNode;
 };
 

@@ -15,7 +15,7 @@ import { messageIn } from './field-error';
 
 type FixedValueInputProps = { source: string; helperText?: string };
 
-/** A select with the field's values from the definition, and an empty one where the field may stay empty. */
+/** A select with the field's values from the definition, and an empty one if the field is optional. */
 export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) => {
   const isRequired = useIsRequired(source);
   return (
@@ -31,13 +31,13 @@ export const FixedValueSelect = ({ source, helperText }: FixedValueInputProps) =
 };
 
 type FixedValueRadiosProps = FixedValueInputProps & {
-  /** The values a user may choose, where the server sets the others. */
+  /** The values that users may choose, if only the server sets the others. */
   offered?: readonly FixedValue[];
 };
 
 /**
- * Radio buttons with the field's values from the definition; numeric values stay numbers. In react-admin's input, both
- * `fieldset` and `radiogroup` have the label, which is read twice, and the error has no id.
+ * Radio buttons with the field's values from the definition; numeric values stay numbers. It replaces react-admin's
+ * input, whose label is on both `fieldset` and `radiogroup`, so that it is read twice, and whose error has no id.
  */
 export const FixedValueRadios = ({ source, helperText, offered }: FixedValueRadiosProps) => {
   const translate = useTranslate();
@@ -72,7 +72,7 @@ export const FixedValueRadios = ({ source, helperText, offered }: FixedValueRadi
             value={choice.id}
             label={translate(choice.name)}
             control={
-              // One stop of Tab, also where nothing is chosen: Chromium then stops at each.
+              // A single Tab stop, even without a choice, when Chromium would stop at each button.
               <Radio slotProps={{ input: { tabIndex: at === Math.max(chosen, 0) ? 0 : -1 } }} />
             }
           />

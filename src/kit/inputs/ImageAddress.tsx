@@ -5,7 +5,7 @@ import { wholeTextOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type ImageAddressProps = {
-  /** The label of the picture's field. */
+  /** Label of the picture's field. */
   label: string;
   /** The field's value: an address, or a data URI, which is not shown. */
   value: string;
@@ -14,8 +14,8 @@ type ImageAddressProps = {
 };
 
 /**
- * Sets a picture by its https address, instead of a file: rarely needed, so it is folded until the user opens it, or the
- * picture has one.
+ * Sets a picture by its https address instead of a file. Rarely needed, so it is collapsed until the user opens it or
+ * the picture has an address.
  */
 export const ImageAddress = ({ label, value, onChange, onBlur }: ImageAddressProps) => {
   const translate = useTranslate();
@@ -37,7 +37,7 @@ export const ImageAddress = ({ label, value, onChange, onBlur }: ImageAddressPro
   }
   return (
     <TextField
-      // Takes the focus of the removed button.
+      // Replaces the focused button.
       autoFocus={isOpen}
       label={translate('picture.address')}
       value={value.startsWith('data:') ? '' : wholeTextOf(value)}

@@ -13,7 +13,7 @@ import type { CropEditorProps } from './CropEditor';
 
 const CropEditor = lazyComponent(() => import('./CropEditor'), 'CropEditor');
 
-/** Crops and scales a picture to an exact size. Reopening it retries code that failed to load. */
+/** The dialog that crops and scales a picture to an exact size. Reopening it retries code that failed to load. */
 export const ImageCropDialog = (props: CropEditorProps) => {
   const { size, onClose } = props;
   const translate = useTranslate();

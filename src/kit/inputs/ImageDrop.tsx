@@ -25,12 +25,12 @@ type ImageDropProps = {
   onFile: (file: File) => void;
   onBlur: () => void;
   onClear: () => void;
-  /** Called with the picture's actual size once it is shown. */
+  /** Called with the picture's actual size once it has loaded. */
   onShown: (actual: ImageSize) => void;
   onUnreadable: () => void;
 };
 
-/** The area where a picture is dropped, chosen and shown. */
+/** The area that shows a picture, and where one is dropped or chosen. */
 export const ImageDrop = ({
   name,
   label,

@@ -10,12 +10,12 @@ type ImageHelpProps = {
   source: string;
   value: string;
   size: ImageSize;
-  /** Why the picture is wrong, in words. */
+  /** The translated error, if the picture is invalid. */
   wrong: string | undefined;
   note: ImageProblem | null;
 };
 
-/** The rule of a picture, or why it is wrong, and the notes on it. */
+/** The rule of a picture, or its error, and notes about it. */
 export const ImageHelp = ({ id, source, value, size, wrong, note }: ImageHelpProps) => {
   const translate = useTranslate();
   const draftNote = useDraftNote(source, value);

@@ -18,13 +18,13 @@ import { ImageHelp } from './ImageHelp';
 import { useImageField } from './useImageField';
 
 type ImageInputProps = {
-  /** The wire field; it holds an https address or a data URI. */
+  /** The wire field, which holds an https address or a data URI. */
   source: string;
 };
 
 /**
- * A picture of the size its rule states: dropped, chosen or set by its address. A picture of another size breaks the
- * rule until it is cropped, so it cannot be sent (specification, section 5).
+ * The input for a picture of the size in the schema: dropped, chosen or set by its address. A picture of another size
+ * is invalid until it is cropped, so it cannot be sent (specification, section 5).
  */
 export const ImageInput = ({ source }: ImageInputProps) => {
   const translate = useTranslate();
@@ -46,7 +46,7 @@ export const ImageInput = ({ source }: ImageInputProps) => {
     setNote(isOther ? { problem: 'picture.other_size', args } : null);
   };
 
-  // The button that opened the dialog is gone once the picture is valid.
+  // The button that opened the dialog is removed once the picture is valid.
   useEffect(() => {
     if (cropped !== null) setFocus(source);
   }, [cropped, setFocus, source]);
@@ -66,11 +66,11 @@ export const ImageInput = ({ source }: ImageInputProps) => {
         isInvalid={wrong !== undefined}
         describedBy={`${id}-help`}
         inputRef={field.ref}
-        onFile={(file) => void picture.take(file)}
+        onFile={(file) => void picture.read(file)}
         onBlur={field.onBlur}
         onClear={() => {
           picture.set('');
-          // The pressed button is removed.
+          // The pressed button is removed, so the focus moves to the input.
           setFocus(source);
         }}
         onShown={checkShown}
@@ -98,14 +98,14 @@ export const ImageInput = ({ source }: ImageInputProps) => {
       <ImageAddress label={label} value={value} onChange={picture.type} onBlur={field.onBlur} />
       {isCropping && (
         <ImageCropDialog
-          // A picture that was still loading replaces the one in the dialog.
+          // Starts over if a picture that was still being read replaces the one in the dialog.
           key={value}
           source={value}
           size={size}
           onClose={() => setCropping(false)}
           onCropped={(dataUri) => {
             setCropping(false);
-            picture.setMade(dataUri);
+            picture.setFromFile(dataUri);
             setCropped(dataUri);
           }}
         />
@@ -123,7 +123,7 @@ const usePictureField = (source: string) => {
   return { size, label };
 };
 
-/** A picture that comes into sight moves the button below it, which may have the focus. */
+/** Keeps the focused button in view when the picture above it loads and moves it. */
 const keepInView = (group: HTMLElement | null) => {
   const { activeElement } = document;
   if (group?.contains(activeElement)) activeElement?.scrollIntoView({ block: 'nearest' });

@@ -12,7 +12,7 @@ type InputWithWarningProps = Omit<TextInputProps, 'helperText'> & {
   warning: MessageKey | undefined;
 };
 
-/** A text that may be wrong: a warning takes the place of the hint and does not prevent saving. */
+/** A text input whose hint is replaced by a warning if the text seems wrong; a warning does not prevent saving. */
 export const InputWithWarning = ({ hint, warning, ...props }: InputWithWarningProps) => {
   const translate = useTranslate();
   return (

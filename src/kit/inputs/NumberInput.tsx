@@ -9,16 +9,16 @@ import { messageIn } from './field-error';
 import { useTypedText } from './useTypedText';
 
 export type NumberInputProps = {
-  /** The wire field, which names its label. */
+  /** The wire field, whose label it has. */
   source: string;
-  /** Its path in the form, if not the source: an item of a list, `quotas.0.quota`. */
+  /** Its path in the form, if not the source: a list's item such as `quotas.0.quota`. */
   path?: string;
   /** Key of the helper text. */
   helperText?: MessageKey;
 };
 
 type NotatedProps = NumberInputProps & {
-  /** The number in the typed text; undefined if it has none or an inexact one. */
+  /** Parses the typed text; undefined if it is not a number, or cannot be stored exactly. */
   read: (text: string) => number | undefined;
   write: (value: number) => string;
   /** The unit of the number. */
@@ -26,8 +26,8 @@ type NotatedProps = NumberInputProps & {
 };
 
 /**
- * A form's number, typed as text: the field holds the number, or the typed text if it is not a number or would be
- * rounded, so that the schema refuses it and nothing is lost.
+ * A form's input for a number, typed as text. The field holds the number, or the typed text if it is not a number or
+ * would be rounded, so that the schema refuses it and nothing is lost.
  */
 export const NumberInput = ({ source, path = source, helperText, ...notation }: NotatedProps) => {
   const isRequired = useIsRequired(source);

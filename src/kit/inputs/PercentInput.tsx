@@ -1,7 +1,7 @@
 import { useFormats } from '@/ui/formats/useFormats';
 import { NumberInput, type NumberInputProps } from './NumberInput';
 
-/** A percentage, with a comma or a point as decimal separator. */
+/** The input for a percentage, typed with a comma or a point. */
 export const PercentInput = (props: NumberInputProps) => {
   const { decimalSign } = useFormats();
   return (

@@ -5,7 +5,7 @@ import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { internationalPhone } from './phone-rules';
 
-/** A phone number, shown in its international form after it was typed; `phoneRules` is its rule. */
+/** The input for a phone number, which is converted to the international form on blur; `phoneRules` validates it. */
 export const PhoneInput = ({ source, ...props }: TextInputProps) => {
   const form = useFormContext();
   const { initialValues } = useRecordForm();

@@ -9,16 +9,16 @@ import { hintOf, usePickerField, type PickerFieldOptions } from './usePickerFiel
 
 type ReferencePickerProps = PickerFieldOptions & {
   helperText?: string;
-  /** The server's message about the list the field belongs to. */
+  /** The server's message about the list that the field belongs to. */
   error?: string;
-  /** Called instead of setting the field: for a choice that needs a confirmation or changes other fields too. */
+  /** Called instead of setting the field, for a choice that needs a confirmation or changes other fields too. */
   onPick?: (code: string) => void;
 };
 
-/** Picks one record by its code, of the resource the field refers to in the definition. */
+/** Picks one record, by code, of the resource that the field refers to in the definition. */
 export const ReferencePicker = ({
   helperText,
-  error: errorOfAll,
+  error: listError,
   onPick,
   ...options
 }: ReferencePickerProps) => {
@@ -33,7 +33,7 @@ export const ReferencePicker = ({
     isEager: isNarrowed,
     onPick: ({ code }) => change(code),
   });
-  const error = messageIn(fieldState.error) ?? errorOfAll;
+  const error = messageIn(fieldState.error) ?? listError;
   const value = textOrNumberOf(field.value);
   const isFixed = value !== '' && fixed === value;
   return (

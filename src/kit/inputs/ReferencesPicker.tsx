@@ -19,17 +19,15 @@ type ReferencesPickerProps = Omit<PickerFieldOptions, 'path'> & {
   helperText?: string;
   /** Called with the codes after each change, once the field is set. */
   onPicked?: (codes: string[]) => void;
-  /** The label of one chip that shows, and removes, all of the codes, instead of one each. */
-  whole?: string;
+  /** Label of a single chip that represents all codes and removes them together, instead of one chip per code. */
+  allLabel?: string;
 };
 
-/**
- * Picks several records by their codes, of the resource the field refers to in the definition.
- */
+/** Picks several records, by code, of the resource that the field refers to in the definition. */
 export const ReferencesPicker = ({
   helperText,
   onPicked,
-  whole,
+  allLabel,
   ...options
 }: ReferencesPickerProps) => {
   const { source } = options;
@@ -53,7 +51,7 @@ export const ReferencesPicker = ({
   });
   const pick = (next: readonly (Reference | string)[], isRemoved: boolean) => {
     const kept =
-      whole && isRemoved
+      allLabel && isRemoved
         ? []
         : codes.filter((code) => next.some((option) => codeOf(option) === code));
     const added = next
@@ -70,14 +68,14 @@ export const ReferencesPicker = ({
         disableCloseOnSelect
         disabled={missing !== undefined && codes.length === 0}
         readOnly={isFixed}
-        value={useValue(codes)}
+        value={useOptions(codes)}
         onBlur={field.onBlur}
         onChange={(_, next, reason) => pick(next, reason === 'removeOption')}
         renderValue={(chosen, getItemProps) =>
-          (whole ? chosen.slice(0, 1) : chosen).map((option, index) => {
+          (allLabel ? chosen.slice(0, 1) : chosen).map((option, index) => {
             const { key, ...props } = getItemProps({ index });
-            return whole ? (
-              <Chip key={key} {...props} size="small" label={whole} />
+            return allLabel ? (
+              <Chip key={key} {...props} size="small" label={allLabel} />
             ) : (
               <CodeChip key={key} {...props} resource={reference.resource} code={codeOf(option)} />
             );
@@ -104,8 +102,8 @@ export const ReferencesPicker = ({
   );
 };
 
-/** The same array while it holds the same codes: a new one would make MUI clear the input during typing. */
-const useValue = (codes: readonly string[]) => {
+/** The selected options, as the same array while the codes stay the same: a new one would make MUI clear typed text. */
+const useOptions = (codes: readonly string[]) => {
   const key = JSON.stringify(codes);
   return useMemo(() => (JSON.parse(key) as string[]).map(unnamed), [key]);
 };
@@ -135,7 +133,7 @@ const CodeChip = ({ resource, code, onDelete, ...props }: CodeChipProps) => {
   );
 };
 
-/** The whole name is in sight, however narrow the window and wide the letters. */
+/** Wraps a long name instead of truncating it. */
 const WRAPPED = {
   height: 'auto',
   minHeight: 24,

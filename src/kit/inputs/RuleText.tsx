@@ -3,14 +3,14 @@ import type { MessageKey } from '@/i18n/message-key';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /**
- * The rule of a field, shown while the field has the focus; once it is broken, its error takes the place. The theme
- * hides it otherwise and keeps its line: fields must not move under the pointer.
+ * The rule of a field, shown while the field has the focus and replaced by its error. The theme otherwise hides it but
+ * keeps its line, so that fields do not move under the pointer.
  */
 export const RuleText = ({ children }: { children: ReactNode }) => (
   <span data-rule="">{children}</span>
 );
 
-/** Style for inputs other than MUI's form controls, which the theme covers. */
+/** Shows the rule on focus in inputs other than MUI's form controls, which the theme covers. */
 export const RULE_ON_FOCUS = {
   '&:not(:focus-within) [data-rule]': { visibility: 'hidden' },
 } as const;

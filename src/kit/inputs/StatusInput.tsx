@@ -11,9 +11,7 @@ const [ACTIVE, DEACTIVATED] = ACCOUNT_STATUSES;
 
 type StatusInputProps = { source: string; disabled?: boolean };
 
-/**
- * A switch for the active state of an account; its messages are the resource's `form.active` and `form.active_hint`.
- */
+/** A switch that activates an account; its messages are the resource's `form.active` and `form.active_hint`. */
 export const StatusInput = ({ source, disabled }: StatusInputProps) => {
   const translate = useTranslate();
   const { name } = useDefinition();
@@ -32,7 +30,7 @@ export const StatusInput = ({ source, disabled }: StatusInputProps) => {
           <Switch
             name={source}
             slotProps={{ input: { ref: field.ref, 'aria-describedby': hintId } }}
-            // In a backend without a status, all accounts are active.
+            // If the backend sends no status, the account is active.
             checked={field.value !== DEACTIVATED}
             onBlur={field.onBlur}
             onChange={(_, isActive) => field.onChange(isActive ? ACTIVE : DEACTIVATED)}

@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from './TextInput';
 
-/** A text of several lines, which grows during typing. */
+/** The input for a text of several lines, which grows as the user types. */
 export const TextAreaInput = (props: TextInputProps) => (
-  <TextInput {...props} multiline rows={3} slotProps={PLAIN} />
+  <TextInput {...props} multiline rows={3} slotProps={NATIVE_TEXTAREA} />
 );
 
-/** MUI's own input measures itself at every render; with this one the browser sizes it (see the theme). */
-const PLAIN = { input: { inputComponent: 'textarea' } } as const;
+/** A plain textarea, which the browser sizes (see the theme); MUI's measures itself on every render. */
+const NATIVE_TEXTAREA = { input: { inputComponent: 'textarea' } } as const;

@@ -21,8 +21,9 @@ export type TextInputProps = Omit<BaseProps, 'helperText'> & {
 };
 
 /**
- * A text of one line. Browsers suggest nothing for it: values typed here are private. A stored text over the limit is
- * shown in part and kept whole until the user replaces it: a megabyte in an input freezes the page.
+ * The input for a text of one line, without the browser's suggestions, because typed values are private. A stored text
+ * over the limit is shown in part, because a megabyte in an input freezes the page, and kept whole until the user
+ * replaces it.
  */
 export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) => {
   const isKept = useIsOversized(props.source);
@@ -39,7 +40,7 @@ export const TextInput = ({ helperText, slotProps, ...props }: TextInputProps) =
           (helperText ?? false)
         )
       }
-      // Any other value cannot be edited; it is kept until the user types a text.
+      // A value that is not a text is shown empty, and kept until the user types.
       format={isKept ? wholeTextOf : textOrNumberOf}
       {...props}
       slotProps={{
@@ -73,7 +74,7 @@ const KeptNote = ({ source }: { source: string }) => {
   const form = useFormContext();
   const replace = () => {
     form.setValue(name, '', { shouldDirty: true, shouldTouch: true });
-    // The pressed link is removed.
+    // The pressed link is removed, so the focus moves to the input.
     form.setFocus(name);
   };
   return (

@@ -4,7 +4,7 @@ import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { onLeavingGroup } from './on-leaving-group';
 import { useTypedText } from './useTypedText';
 
-/** The props of a text field with a button, whatever its value. */
+/** The props that text fields with a button share. */
 export type FieldProps = {
   label: string;
   name?: string;
@@ -32,8 +32,8 @@ type TypedOrChosenFieldProps = FieldProps & {
 };
 
 /**
- * A text field with a button that opens a dialog to choose from. Opening it while the field is empty does not leave the
- * field; a typed text is judged when its input is left.
+ * A text field with a button that opens a dialog to choose from. A typed text is validated on blur; opening the dialog
+ * from an empty field does not count as blur.
  */
 export const TypedOrChosenField = ({
   label,

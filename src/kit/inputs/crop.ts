@@ -2,9 +2,9 @@ import type { ImageSize } from '@/core/images';
 import { PICTURE_QUALITY } from './image-file';
 
 export type CropChoice = {
-  /** At 1 the picture covers the target exactly; less leaves a margin. */
+  /** At 1 the picture just covers the target; less leaves a margin. */
   zoom: number;
-  /** The visible part: 0 is the left or upper edge, 1 the right or lower one. */
+  /** Position of the visible part: 0 is the left or upper edge, 1 the right or lower one. */
   x: number;
   y: number;
 };
@@ -15,7 +15,7 @@ export type CropView = { zoom: number; crop: { x: number; y: number } };
 export const CENTRED: CropView = { zoom: 1, crop: { x: 0, y: 0 } };
 export const MAX_ZOOM = 4;
 
-/** The placement of `source` on `target`: its scaled size and upper left corner, in target pixels. */
+/** Places `source` on `target`: returns its scaled size and upper left corner, in target pixels. */
 export const placementOf = (source: ImageSize, target: ImageSize, { zoom, x, y }: CropChoice) => {
   const { width, height } = scaled(source, target, zoom);
   return { width, height, left: (target.width - width) * x, top: (target.height - height) * y };
@@ -25,7 +25,7 @@ export const placementOf = (source: ImageSize, target: ImageSize, { zoom, x, y }
 export const minZoom = (source: ImageSize, target: ImageSize): number =>
   Math.min(target.width / source.width, target.height / source.height) / coverScale(source, target);
 
-/** The choice that a view shows in a frame of the size `frame`. */
+/** Converts a view in a frame of size `frame` to a choice. */
 export const choiceOf = (
   source: ImageSize,
   frame: ImageSize,
@@ -39,7 +39,7 @@ export const choiceOf = (
   };
 };
 
-/** The view that shows a choice in a frame of the size `frame`. */
+/** Converts a choice to a view in a frame of size `frame`. */
 export const viewOf = (
   source: ImageSize,
   frame: ImageSize,
@@ -52,7 +52,7 @@ export const viewOf = (
   };
 };
 
-/** The chosen part of `picture` in exactly `size`, as a data URI of the media type `kind`. */
+/** Draws the chosen part of `picture` in exactly `size`. Returns a data URI of the media type `kind`. */
 export const cropped = (
   picture: HTMLImageElement,
   size: ImageSize,
@@ -65,7 +65,7 @@ export const cropped = (
   const context = canvas.getContext('2d');
   if (!context) throw new Error('The browser cannot draw pictures');
   if (kind === 'image/jpeg') {
-    // JPEG has no transparency: a margin would be black.
+    // JPEG has no transparency, so a margin would be black.
     context.fillStyle = '#ffffff';
     context.fillRect(0, 0, size.width, size.height);
   }

@@ -3,30 +3,30 @@ import { dayOf, isDay } from '@/core/days';
 import { loadOnce } from '@/core/load-once';
 
 /**
- * Writes days and moments in a language's numeric format, and parses them as typed. Days are `YYYY-MM-DD` on the wire,
+ * Formats days and moments in figures of a language, and parses typed ones. On the wire, days are `YYYY-MM-DD` and
  * moments ISO 8601 texts in UTC.
  */
 export type DateNotation = {
-  /** '31/12/2026', for the hint on how to write one. */
+  /** An example for the hint, such as '31/12/2026'. */
   example: string;
-  /** Writes a wire value in figures; any other text is returned unchanged. */
+  /** Formats a wire value in figures; returns any other text unchanged. */
   write: (value: string) => string;
-  /** The typed text as a wire value; null if it is not one yet. */
+  /** Parses a typed text to a wire value; null if it is incomplete or invalid. */
   read: (typed: string) => string | null;
-  /** A wire value in words, 'venerdì 21 novembre 2025'; null if it is not one. */
+  /** Formats a wire value in words, 'venerdì 21 novembre 2025'; null if it is invalid. */
   spell: (value: string) => string | null;
   /** Whether a text is a wire value. */
   isValid: (value: string) => boolean;
-  /** Key of the message for any other text. */
+  /** Key of the message for an invalid text. */
   error: string;
 };
 
 /**
- * Days: figures in the order of `language` with any separator or none, `YYYY-MM-DD`, words ('15 dic 2026', 'martedì 15
- * dicembre'), or a day near today ('domani', 'lunedì', 'fra 3 giorni'). A day and month without a year are in the current
- * one, or in the next one after `start` if that would be before it.
+ * The notation of days: figures in the order of `language` with any separator or none, `YYYY-MM-DD`, words ('15 dic
+ * 2026', 'martedì 15 dicembre'), or a day near today ('domani', 'lunedì', 'fra 3 giorni'). Without a year, a day is in
+ * the current one, or in the first one in which it is not before `start`.
  *
- * @param start the first day of the period that the day ends
+ * @param start the first day of the period, if the input is for its last day
  */
 export const dayNotation = (language: string, start = ''): DateNotation => {
   const locale = formatLocale(language);
@@ -51,15 +51,15 @@ export const dayNotation = (language: string, start = ''): DateNotation => {
 
 const wireDay = (value: string) => (isDay(value) ? dayOf(value) : null);
 
-/** Reads days in words, which are rarely typed: until it is loaded, only figures are read. */
+/** Parses days in words, which are rarely typed; until it is loaded, only figures are parsed. */
 export const loadDayWords = loadOnce(() => import('./day-in-words'));
 
-/** Earlier days are slips of the keyboard: nothing that is planned or sold was then. */
+/** Earlier days are typing errors: no promotion or sale is that old. */
 const EARLIEST = '1900-01-01';
 
 const PARTS = ['day', 'month', 'year'] as const;
 
-/** Days of UTC in figures, in the order of `locale`. */
+/** Formats and parses UTC days in figures, in the order of `locale`. */
 export const dayFormatOf = (locale: string) => {
   const format = new Intl.DateTimeFormat(locale, {
     day: '2-digit',
@@ -88,7 +88,7 @@ export const dayFormatOf = (locale: string) => {
   return { write: (date: Date) => format.format(date), read };
 };
 
-/** The years that a day without one may be in: this one; with a start, its year and the one after. */
+/** The candidate years of a day typed without one: the current year and, with a start, its year and the next. */
 const yearsFrom = (start: string): number[] => {
   const now = new Date().getFullYear();
   const own = Number(start.slice(0, 4));

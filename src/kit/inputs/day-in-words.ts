@@ -3,12 +3,12 @@ import { foldAccents } from '@/core/fold-accents';
 import { readDay } from '@/core/written-day';
 
 /**
- * Reads a day whose month is a word ('15 dic 2026', 'martedì 15 dicembre'), or one near today by its name or
- * distance ('domani', 'lunedì', 'fra 3 giorni').
+ * Parses a day whose month is a word ('15 dic 2026', 'martedì 15 dicembre'), or one near today by its name or distance
+ * ('domani', 'lunedì', 'fra 3 giorni').
  *
- * @param years the years that a day without one may be in
- * @param start the first day that a day without a year may be, `YYYY-MM-DD`; empty if it may be any
- * @returns `YYYY-MM-DD`
+ * @param years the candidate years of a day without one
+ * @param start the earliest day to assume if there is no year, `YYYY-MM-DD`; empty for any
+ * @returns `YYYY-MM-DD`; undefined if the text is not a day
  */
 export const readDayInWords = (
   text: string,
@@ -25,10 +25,10 @@ export const readDayInWords = (
 const daysIn = (texts: readonly string[]): string[] =>
   texts.flatMap((text) => readDay(text, 'dmy') ?? []);
 
-/** The day of the week, or an article. */
+/** A weekday, or an article. */
 const FIRST_WORD = /^\p{L}+[.,]?\s+/u;
 
-/** A day by its name in the language, or by its distance from today in Italian or English. */
+/** A day given by its name in the language, or by its distance from today in Italian or English. */
 const nearDay = (text: string, locale: string): string | undefined => {
   const typed = foldAccents(text).replace(/\s+/g, ' ');
   const offset = distanceIn(typed) ?? namedOffset(typed, locale);
@@ -37,7 +37,7 @@ const nearDay = (text: string, locale: string): string | undefined => {
 
 const dayAt = (offset: number) => new Date(today().getTime() + offset * DAY_MS);
 
-/** The days from today to yesterday, today, tomorrow, the day after it, or the coming weekday, which is never today. */
+/** The days from today to a named day: yesterday up to the day after tomorrow, or the next such weekday after today. */
 const namedOffset = (typed: string, locale: string): number | undefined => {
   const names = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
   const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
@@ -57,6 +57,6 @@ const distanceIn = (typed: string): number | undefined => {
 const DISTANCE =
   /^(?:fra|tra|in) ([1-9]\d{0,2}|una?|a|one) (?:(giorn[oi]|days?)|settiman[ae]|weeks?)$/;
 
-/** The parts of a moment whose day has several words: four figures after it without a separator are its year. */
+/** The parts of a moment whose day has several words; four figures after them without a separator are the year. */
 export const MOMENT_IN_WORDS =
   /^(.+?)(?:,?\s+(?:(?:alle|ore|at)\s+)*(\d{1,2})[:.](\d{2})(?::\d{2})?\s*([ap])?\.?(?:m\.?)?)?$/i;

@@ -1,6 +1,6 @@
 /**
- * The camera orientation in the TIFF block of a picture's Exif data: 1 upright, 2 to 8 mirrored or turned (Exif 2.32,
- * tag 0x0112). A missing or damaged value counts as upright, as in browsers.
+ * Reads the camera orientation from the TIFF block of a picture's Exif data: 1 is upright, 2 to 8 are mirrored or
+ * rotated (Exif 2.32, tag 0x0112). A missing or damaged value counts as upright, as in browsers.
  */
 export const orientationIn = (tiff: DataView): number => {
   try {

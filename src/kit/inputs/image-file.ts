@@ -3,9 +3,9 @@ import { UPRIGHT } from './exif-orientation';
 import { withoutMetadata, type BarePicture, type Bytes, type PictureKind } from './image-metadata';
 import { otherFormatOf, pictureKindOf } from './picture-format';
 
-/** Larger files are refused before anything is decoded. */
+/** Maximum file size, checked before anything is decoded. */
 const MAX_MEGABYTES = 25;
-/** The largest picture in pixels: even a small file may claim more, and would fill the memory when decoded. */
+/** Maximum dimensions in pixels: even a small file may declare more, and would fill the memory when decoded. */
 const MAX_SIDE = 30_000;
 const MAX_MEGAPIXELS = 100;
 const KINDS: readonly PictureKind[] = ['png', 'jpeg', 'webp'];
@@ -14,15 +14,15 @@ export const PICTURE_QUALITY = 0.92;
 
 export const ACCEPTED_FILES = KINDS.map((kind) => `image/${kind}`).join(',');
 
-/** The problem of a picture: a message of the catalogue with its arguments. */
+/** A problem with a picture: a message of the catalogue with its arguments. */
 export type ImageProblem = { problem: string; args?: Record<string, number | string> };
 
 /** The upright picture as a data URI, or the reason why the file is refused. */
 export type ImageFileResult = { dataUri: string } | ImageProblem;
 
 /**
- * Reads a chosen or dropped file, whatever its name and stated type. All metadata of the picture are removed, such as
- * its location; the pixels are those of the file, unless they have to be turned.
+ * Reads a chosen or dropped file, regardless of its name and declared type. Removes all metadata, such as the location.
+ * The pixels stay those of the file unless the picture must be rotated.
  */
 export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
   if (file.size === 0) return { problem: 'picture.empty' };
@@ -31,7 +31,7 @@ export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
   }
   const bytes = await bytesOf(file);
   const kind = bytes && pictureKindOf(bytes);
-  if (!bytes || !kind) return strangerOf(bytes);
+  if (!bytes || !kind) return refusalOf(bytes);
   const bare = withoutMetadata(bytes, kind);
   const payload = await base64Of(bare?.bytes ?? bytes);
   const dataUri = `data:image/${kind};base64,${payload}`;
@@ -42,7 +42,7 @@ export const readImageFile = async (file: Blob): Promise<ImageFileResult> => {
 
 const DAMAGED: ImageProblem = { problem: 'picture.damaged' };
 
-const strangerOf = (bytes: Bytes | null): ImageProblem => {
+const refusalOf = (bytes: Bytes | null): ImageProblem => {
   const format = bytes && otherFormatOf(bytes);
   return format
     ? { problem: 'picture.other_format', args: { format } }
@@ -60,12 +60,12 @@ const tooLarge = ({ width, height }: ImageSize): ImageProblem | null => {
 
 type Read = { kind: PictureKind; size: ImageSize; dataUri: string; bare: BarePicture | null };
 
-/** A file that cannot be displayed is refused, even if its first bytes are valid. */
+/** Refuses a file that the browser cannot display, even if its first bytes are valid. */
 const shown = async (file: Blob, { kind, size, dataUri, bare }: Read): Promise<ImageFileResult> => {
   try {
     const picture = await createImageBitmap(file);
-    const isAsShown = bare?.orientation === UPRIGHT && picture.width === size.width;
-    const result = { dataUri: isAsShown ? dataUri : redrawn(picture, kind) };
+    const isUpright = bare?.orientation === UPRIGHT && picture.width === size.width;
+    const result = { dataUri: isUpright ? dataUri : redrawn(picture, kind) };
     picture.close();
     return result;
   } catch {
@@ -74,8 +74,8 @@ const shown = async (file: Blob, { kind, size, dataUri, bare }: Read): Promise<I
 };
 
 /**
- * Redraws the picture as it is shown: upright, for apps that ignore the camera's orientation, and without the metadata
- * of an unusually built file.
+ * Redraws the picture as displayed: upright, for apps that ignore the camera's orientation, and without the metadata of
+ * a file with an unusual structure.
  */
 const redrawn = (picture: ImageBitmap, kind: PictureKind): string => {
   const canvas = document.createElement('canvas');

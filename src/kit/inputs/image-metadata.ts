@@ -7,9 +7,8 @@ export type PictureKind = 'png' | 'jpeg' | 'webp';
 export type BarePicture = { bytes: Bytes; orientation: number };
 
 /**
- * Removes the metadata of a picture file: where, when and with which camera it was taken, previews, comments, and
- * everything behind its end. The pixels, their animation, resolution and colour profile stay identical. Null if the
- * file is incomplete or not built like its kind.
+ * Removes the metadata of a picture file: place, time, camera, previews, comments, and everything after its end.
+ * Pixels, animation, resolution and colour profile stay identical. Null if the file is incomplete or malformed.
  */
 export const withoutMetadata = (file: Bytes, kind: PictureKind): BarePicture | null => {
   try {
@@ -17,7 +16,7 @@ export const withoutMetadata = (file: Bytes, kind: PictureKind): BarePicture | n
     const exif = parts.find(({ tiffAt }) => tiffAt !== undefined);
     const kept = parts.filter(({ isKept }) => isKept);
     const bytes = joined(kept.map(({ from, to }) => file.subarray(from, to)));
-    if (kind === 'webp') amendWebp(bytes);
+    if (kind === 'webp') fixWebpHeader(bytes);
     return { bytes, orientation: exif ? orientationIn(tiffOf(file, exif)) : UPRIGHT };
   } catch (error) {
     if (error instanceof RangeError) return null;
@@ -25,7 +24,7 @@ export const withoutMetadata = (file: Bytes, kind: PictureKind): BarePicture | n
   }
 };
 
-/** A section of a file; its Exif data start at `tiffAt`. */
+/** A section of a file; its Exif data, if any, start at `tiffAt`. */
 type Part = { from: number; to: number; isKept: boolean; tiffAt?: number };
 
 const viewOf = ({ buffer, byteOffset, byteLength }: Bytes) =>
@@ -46,14 +45,14 @@ const joined = (pieces: readonly Bytes[]): Bytes => {
   return whole;
 };
 
-/** Throws if a part ends behind the file, which was then truncated. */
+/** @throws RangeError if the part ends after the end of the file, which was then truncated */
 const partOf = (file: Bytes, part: Part): Part => {
   if (part.to > file.length) throw new RangeError('The file ends too early');
   return part;
 };
 
 const JPEG = { startOfScan: 0xda, end: 0xd9, app0: 0xe0, app1: 0xe1, app15: 0xef, comment: 0xfe };
-/** Application segments that change how a picture looks, by their first bytes. */
+/** Application segments that affect how a picture looks, by their first bytes. */
 const SHOWN_SEGMENTS = ['JFIF\0', 'ICC_PROFILE\0', 'Adobe'];
 const EXIF_NAME = 'Exif\0\0';
 
@@ -74,9 +73,10 @@ function* jpegParts(file: Bytes): Generator<Part> {
     }
     const body = at + 4;
     const end = at + 2 + view.getUint16(at + 2);
-    const isOfApplication = marker >= JPEG.app0 && marker <= JPEG.app15;
+    const isApplicationSegment = marker >= JPEG.app0 && marker <= JPEG.app15;
     const isShown =
-      !isOfApplication || SHOWN_SEGMENTS.some((name) => asciiAt(file, body, name.length) === name);
+      !isApplicationSegment ||
+      SHOWN_SEGMENTS.some((name) => asciiAt(file, body, name.length) === name);
     const isExif = marker === JPEG.app1 && asciiAt(file, body, EXIF_NAME.length) === EXIF_NAME;
     const to = marker === JPEG.startOfScan ? endOfScan(file, end) : end;
     yield partOf(file, {
@@ -89,7 +89,7 @@ function* jpegParts(file: Bytes): Generator<Part> {
   }
 }
 
-/** The end of the compressed pixels: a marker that is neither an escaped byte of them nor a restart. */
+/** The end of the compressed pixels: the next marker that is neither an escaped byte nor a restart. */
 const endOfScan = (file: Bytes, from: number): number => {
   for (let at = file.indexOf(0xff, from); at !== -1; at = file.indexOf(0xff, at + 2)) {
     const next = file[at + 1] ?? 0;
@@ -98,7 +98,7 @@ const endOfScan = (file: Bytes, from: number): number => {
   throw new RangeError('The picture data has no end marker');
 };
 
-/** Optional chunks that change how the picture looks: colours, transparency, resolution, animation. */
+/** Optional chunks that affect how the picture looks: colours, transparency, resolution, animation. */
 const SHOWN_CHUNKS =
   /^(tRNS|gAMA|cHRM|sRGB|iCCP|sBIT|bKGD|pHYs|hIST|sPLT|cICP|mDCV|cLLI|acTL|fcTL|fdAT)$/;
 const NEEDED_CHUNK = /^[A-Z]/;
@@ -116,7 +116,7 @@ function* pngParts(file: Bytes): Generator<Part> {
 }
 
 const WEBP_CHUNKS = ['VP8X', 'VP8 ', 'VP8L', 'ALPH', 'ANIM', 'ANMF', 'ICCP'];
-/** Flags of the VP8X chunk: it has Exif and XMP data. */
+/** Flags of the VP8X chunk for Exif and XMP data. */
 const METADATA_FLAGS = 0x0c;
 
 function* webpParts(file: Bytes): Generator<Part> {
@@ -136,7 +136,7 @@ function* webpParts(file: Bytes): Generator<Part> {
 }
 
 /** Updates the size and flags, which still count the removed chunks. */
-const amendWebp = (bytes: Bytes) => {
+const fixWebpHeader = (bytes: Bytes) => {
   viewOf(bytes).setUint32(4, bytes.length - 8, true);
   if (asciiAt(bytes, 12, 4) === 'VP8X') bytes[20] = (bytes[20] ?? 0) & ~METADATA_FLAGS;
 };

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * A blur handler for a group of controls: until the focus leaves the group and the dialog that one of them has opened,
- * its user is still choosing.
+ * Returns a blur handler for a group of controls that calls `leave` once the focus has left the group and any dialog
+ * that one of its controls has opened.
  */
 export const onLeavingGroup =
   (leave: () => void) =>

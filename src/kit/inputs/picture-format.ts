@@ -1,21 +1,21 @@
 import type { Bytes, PictureKind } from './image-metadata';
 
-/** The kind of picture, judged by the first bytes and not by the file's name; undefined for any other file. */
+/** The kind of picture according to the file's first bytes; undefined for any other file. */
 export const pictureKindOf = (file: Bytes): PictureKind | undefined => {
-  const start = startOf(file);
+  const start = headerOf(file);
   return KINDS.find(([pattern]) => pattern.test(start))?.[1];
 };
 
-/** The usual name of a known format that is not an accepted picture; undefined for unknown formats. */
+/** The usual name of a known format that is not accepted; undefined for unknown formats. */
 export const otherFormatOf = (file: Bytes): string | undefined => {
-  const start = startOf(file);
+  const start = headerOf(file);
   return OTHERS.find(([pattern]) => pattern.test(start))?.[1];
 };
 
-/** One character per byte. */
-const startOf = (file: Bytes) => String.fromCharCode(...file.subarray(0, START_BYTES));
+/** The first bytes of a file, one character per byte. */
+const headerOf = (file: Bytes) => String.fromCharCode(...file.subarray(0, HEADER_BYTES));
 /** An SVG may start with comments. */
-const START_BYTES = 1024;
+const HEADER_BYTES = 1024;
 
 const KINDS: readonly (readonly [RegExp, PictureKind])[] = [
   [/^\x89PNG\r\n/, 'png'],

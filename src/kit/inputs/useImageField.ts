@@ -13,28 +13,28 @@ import type { ImageProblem } from './image-file';
 import { useImageReader } from './useImageReader';
 
 /**
- * The value of the picture `source`, which should have `size`, and the ways to change it. `wrong` is why the last file
- * was refused, or else the error of the field, in words; `note` is about the picture that is shown.
+ * The value of the picture field `source`, whose picture should have `size`, and the functions that change it. `wrong`
+ * is the translated reason why the last file was refused, or else the field's error; `note` is about the shown picture.
  */
 export const useImageField = (source: string, size: ImageSize, label: string) => {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const { field, fieldState } = useInput({ source, format: textOf, parse: textOf });
-  const { isReading, problem, read, reset } = useImageReader();
+  const { isReading, problem, read: readFile, reset } = useImageReader();
   const [note, setNote] = useState<ImageProblem | null>(null);
-  const wrong = useWrong(problem, messageIn(fieldState.error));
+  const wrong = useProblemText(problem, messageIn(fieldState.error));
   useAnnounced(problem && wrong ? wrong : '');
 
-  const startOver = () => {
+  const clearProblems = () => {
     reset();
     setNote(null);
   };
   const set = (picture: string) => {
-    startOver();
+    clearProblems();
     setValue(source, picture, CHOSEN);
   };
-  /** Sets a picture that the user has made of a file, and says whether it has the right size. */
-  const setMade = (picture: string) => {
+  /** Sets a picture read or cropped from a file, and announces whether it has the right size. */
+  const setFromFile = (picture: string) => {
     set(picture);
     announce(
       isOfSize(readImageSize(picture), size)
@@ -50,19 +50,22 @@ export const useImageField = (source: string, size: ImageSize, label: string) =>
     note,
     setNote,
     set,
-    setMade,
-    take: async (file: Blob) => {
-      const picture = await read(file);
-      if (picture !== null) setMade(picture);
+    setFromFile,
+    read: async (file: Blob) => {
+      const picture = await readFile(file);
+      if (picture !== null) setFromFile(picture);
     },
     type: (address: string) => {
-      startOver();
+      clearProblems();
       field.onChange(address);
     },
   };
 };
 
-const useWrong = (problem: ImageProblem | null, error: string | undefined): string | undefined => {
+const useProblemText = (
+  problem: ImageProblem | null,
+  error: string | undefined,
+): string | undefined => {
   const translate = useTranslate();
   if (problem) return translate(problem.problem, problem.args);
   if (error === undefined) return undefined;

@@ -9,15 +9,15 @@ import { useDefinition } from '@/kit/registry/definitions';
 export type PickerFieldOptions = {
   /** The wire field; its definition names the resource it refers to. */
   source: string;
-  /** Its path in the form, if not the source: an item of a list, `company_code.0`. */
+  /** Its path in the form, if not the source: a list's item such as `company_code.0`. */
   path?: string;
   /** Replaces the form's fields that the reference is `within`. */
   referenceFilter?: ReferenceFilter;
 };
 
 /**
- * The definition's reference of a field, and the form's fields that its choices depend on (`within`); the first of
- * them must be chosen before.
+ * The reference of a field in the definition, and the values of the form's fields on which its choices depend
+ * (`within`); the first of these must be set before.
  */
 export const usePickerField = ({ source, path = source, referenceFilter }: PickerFieldOptions) => {
   const translate = useTranslate();
@@ -32,13 +32,13 @@ export const usePickerField = ({ source, path = source, referenceFilter }: Picke
       within.map((field, at) => [field, [...new Set(textsOf(held[at]).filter(Boolean))]]),
     );
   const [needed] = within;
-  const isMissing = needed !== undefined && filter[needed]?.length === 0;
+  const isNeededFirst = needed !== undefined && filter[needed]?.length === 0;
   return {
     reference,
     referenceFilter: filter,
     label: translate(`resources.${own.name}.fields.${source}`),
-    /** Prompt for the field to choose first; undefined if it has a value. */
-    missing: isMissing
+    /** The prompt to set the other field first; undefined once it has a value. */
+    missing: isNeededFirst
       ? translate(
           `resources.${own.references?.[needed]?.resource ?? ''}.choose_first` as MessageKey,
           {
@@ -52,7 +52,7 @@ export const usePickerField = ({ source, path = source, referenceFilter }: Picke
   };
 };
 
-/** The helper text of a picker without an error: the field to choose first, else the form's own text. */
+/** The helper text of a picker without an error: the field to set first, a refused or empty lookup, else `own`. */
 export const hintOf = (
   missing: string | undefined,
   { isRefused, none }: { isRefused: boolean; none: string | undefined },

@@ -1,9 +1,9 @@
 import { useState, type ChangeEvent } from 'react';
 
 /**
- * Props of an input whose text stays as typed until it is left, because rewriting it would move the cursor.
+ * The props of an input whose text stays as typed until blur, because reformatting it earlier would move the cursor.
  *
- * @param shown the text of the field's value
+ * @param shown the formatted value of the field
  */
 export const useTypedText = (
   shown: string,
