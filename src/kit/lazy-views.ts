@@ -4,14 +4,14 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { ListDescription } from '@/kit/list/ListPage';
 import type { FormProps, LazyForm, LazyView } from '@/kit/registry/views';
 
-/** The list view of a resource, made of its description; both are loaded when the list is first shown. */
+/** Makes the list view of a resource from its description; the code of both loads when the list is first shown. */
 export const lazyList = (load: () => Promise<{ list: ListDescription }>): LazyView =>
   lazyComponent(async () => {
     const [{ ListPage }, { list }] = await Promise.all([import('@/kit/list/ListPage'), load()]);
     return { List: () => createElement(ListPage, { list }) };
   }, 'List');
 
-/** The form view of a resource, likewise. */
+/** Makes the form view of a resource from its description; the code of both loads when the form is first shown. */
 export const lazyForm = (load: () => Promise<{ form: FormDescription }>): LazyForm =>
   lazyComponent(async () => {
     const [{ FormView }, { form }] = await Promise.all([import('@/kit/form/FormView'), load()]);

@@ -10,7 +10,7 @@ type ListButtonProps = {
   children: ReactNode;
 };
 
-/** The button of a card that opens a list with `filter`; renders nothing if no such address can be built. */
+/** A card's button that opens a list with `filter`; renders nothing if the list has no such address. */
 export const ListButton = ({ list, filter, children }: ListButtonProps) => {
   const to = listLink(list, filter);
   return (

@@ -7,7 +7,7 @@ type ListLinkProps = Omit<LinkProps, 'to'> & {
   filter?: Readonly<Record<string, string>>;
 };
 
-/** A link to a list with only `filter`; plain text if no such address can be built. */
+/** A link to a list with only `filter`; plain text if the list has no such address. */
 export const ListLink = ({ list, filter, children, ...link }: ListLinkProps) => {
   const to = listLink(list, filter);
   return to === null ? (

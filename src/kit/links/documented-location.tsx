@@ -16,27 +16,27 @@ export type Location = ReturnType<RouterProvider['useLocation']>;
 const DocumentedLocation = createContext<Location | null>(null);
 
 /**
- * The location for event handlers. The object never changes, so navigation does not render its consumers: react-admin
- * registers all resources again whenever `navigate` changes.
+ * The location for event handlers. The object never changes, so that its consumers do not render on navigation;
+ * react-admin would register all resources again whenever `navigate` changed.
  */
 type LatestLocation = {
   latest: RefObject<Location>;
   navigate: RouterNavigate;
-  /** The latest location, or the one the router is navigating to while the page of the latest one is still shown. */
+  /** The location that the router is navigating to, while the latest one is still shown; else the latest one. */
   headedFor: () => Location;
-  /** Whether the router is navigating to another address while the page of the latest one is still shown. */
+  /** Whether the router is navigating to another page while the latest one is still shown. */
   isLeaving: () => boolean;
 };
 type RouterNavigate = ReturnType<typeof useNavigate>;
 export const LatestLocationContext = createContext<LatestLocation | null>(null);
 
 type DocumentedLocationProviderProps = {
-  /** Reads the router's current or pending location, before its page is rendered; left out, the rendered one. */
+  /** Returns the router's current or pending location, before its page renders; by default the rendered one. */
   headedFor?: () => Location;
   children: ReactNode;
 };
 
-/** Provides the location of the address bar; placed directly inside the router. */
+/** Provides the location of the address bar; belongs directly inside the router. */
 export const DocumentedLocationProvider = ({
   headedFor,
   children,
@@ -60,7 +60,7 @@ export const DocumentedLocationProvider = ({
   );
 };
 
-/** The current place, regardless of the rows a list shows. */
+/** Identifies a page, regardless of the rows that a list shows. */
 const placeOf = ({ pathname, search }: Location) => pathname + splitListSearch(search).rest;
 
 /** The location as in the address bar: `/bo-user/edit/5`, where react-admin reads `/bo-user/5`. */
@@ -72,5 +72,5 @@ const provided = <T,>(value: T | null): T => {
   return value;
 };
 
-/** The location for event handlers: reading it does not render the component at each navigation. */
+/** The location for event handlers; does not re-render the component on navigation. */
 export const useLatestLocation = (): LatestLocation => provided(useContext(LatestLocationContext));

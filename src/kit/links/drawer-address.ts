@@ -8,14 +8,14 @@ import { onFirstTab, type Opened } from './record-address';
 import { withQuery } from './with-query';
 
 /**
- * Addresses of a drawer over a list: `?edit={id}` and `?create` appended to the list's own, so that a link, the back
- * button and a reload restore it. If the resource has an address for new records, that is used instead.
+ * The form in a drawer over a list. Its address is the list's with `?edit={id}` or `?create`, so that a link, the back
+ * button and a reload restore it. If the resource has an address for new records, that one is used instead.
  */
 export type DrawerTarget = { kind: 'edit'; id: string } | { kind: 'create' };
 
 type Place = { pathname: string; search: string };
 
-/** The target of the drawer of `definition` at `place`, a location as react-admin reads it. */
+/** The target of the drawer of `definition` at `place`, a react-admin location; null if it is closed. */
 export const drawerTargetAt = (
   { name, routes }: ResourceDefinition,
   { pathname, search }: Place,
@@ -37,12 +37,11 @@ export const copiedAt = ({ search }: Pick<Place, 'search'>): string | null => {
   return isId(id) ? id : null;
 };
 
-/** Identifies the form at a location: if it changes, navigation leaves the form. */
+/** Identifies the form at a location; navigation that changes it leaves the form. */
 export const formPlaceOf = (place: Place): string => `${formAt(place)} ${startAt(place)}`;
 
 /**
- * Whether a location opens the form of `opened` again with other initial values: those of another copied record, or
- * another prefill.
+ * Whether `place` opens the form of `opened` again with other initial values, those of another copy or prefill.
  */
 export const isStartedAnew = (opened: Place, place: Place): boolean =>
   formAt(opened) === formAt(place) && startAt(opened) !== startAt(place);
@@ -67,7 +66,7 @@ export const useClosedAddress = ({ name, routes }: ResourceDefinition): string =
   return withQuery(pathname, search, {});
 };
 
-/** Makes addresses of the records of `definition`, for links and clicks inside its own list. */
+/** Builds addresses of records of `definition`, for links inside its own list. */
 export const useRecordAddresses = (definition: ResourceDefinition) => {
   const { name, routes } = definition;
   const isInDrawer = hasDrawer(definition);

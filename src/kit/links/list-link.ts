@@ -6,13 +6,13 @@ import type { ResourceDefinition, WireRecord } from '@/core/resource';
 import { fillPathIfKnown, parametersOf, valuesIn } from '@/core/routes';
 
 /**
- * The address of the list of `definition` with only `filter`, in the order of `sort`, else of the view with that filter,
- * else of the first view. Without any filter in its address the list would open as the user left it. Parents in the
- * list's address are taken from the filter, or else from `from`: the record the list belongs to, or the parameters of
- * the page's address.
+ * Returns the address of the list of `definition` with only `filter`, sorted by `sort`, else as the view with that
+ * filter, else as the first view. The filter is always in the address, because the list would otherwise open as the
+ * user left it. Parents in the list's address come from the filter, else from `from`: the record to which the list
+ * belongs, or the parameters of the page's address.
  *
- * Null if the resource has no list, a parameter of its address is unknown, or the filter holds a value that finds
- * nothing: one longer than any code in a code filter, longer than a line in any other.
+ * Null if the resource has no list, if a parameter of its address is unknown, or if a value of the filter is too long
+ * to find anything: longer than any code in a filter by code, longer than a line in any other.
  */
 export const listLink = (
   definition: ResourceDefinition,

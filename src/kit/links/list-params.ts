@@ -1,6 +1,6 @@
 import { queryText } from './query-text';
 
-/** The query parameters of a list that determine its rows, as react-admin names them. */
+/** The query parameters that determine a list's rows, as react-admin names them. */
 const LIST_PARAMS = ['page', 'perPage', 'sort', 'order', 'filter', 'displayedFilters'] as const;
 export type ListParam = (typeof LIST_PARAMS)[number];
 
@@ -11,16 +11,16 @@ export const splitListSearch = (search: string): { list: string; rest: string } 
   for (const [name, value] of new URLSearchParams(search)) {
     (isListParam(name) ? list : rest).append(name, value);
   }
-  return { list: written(list), rest: written(rest) };
+  return { list: searchOf(list), rest: searchOf(rest) };
 };
 
 /** Joins `list` and `rest` into one query. */
 export const joinListSearch = (list: string, rest: string): string =>
-  written(new URLSearchParams([...new URLSearchParams(list), ...new URLSearchParams(rest)]));
+  searchOf(new URLSearchParams([...new URLSearchParams(list), ...new URLSearchParams(rest)]));
 
 const isListParam = (name: string) => LIST_PARAMS.some((param) => param === name);
 
-const written = (params: URLSearchParams) => {
+const searchOf = (params: URLSearchParams) => {
   const text = queryText(params);
   return text && `?${text}`;
 };

@@ -4,7 +4,7 @@ import { filterOf } from '@/core/references';
 import { isAtMoment, type CalendarDays, type ResourceDefinition } from '@/core/resource';
 import { isCode } from '@/core/validators';
 
-/** The initial values of a new record, by field: the codes, values and days its list is filtered by. */
+/** Initial values of a new record, by field: the codes, values and days by which its list is filtered. */
 export type Prefill = Readonly<Record<string, Value>>;
 
 type Value = string | number | boolean;
@@ -12,22 +12,22 @@ type Value = string | number | boolean;
 /** The parameter of the address that holds the prefill as JSON. */
 export const PREFILL = 'prefill';
 
-/** The query parameter of an address that carries `prefill`; no parameter for an empty one. */
+/** The query parameters for `prefill`; none if it is empty. */
 export const prefillQuery = (prefill: Prefill): Readonly<Record<string, string>> =>
   Object.keys(prefill).length > 0 ? { [PREFILL]: JSON.stringify(prefill) } : {};
 
-/** The initial values of a new record in a list with `filters`. */
+/** The prefill for a new record in a list with these `filters`. */
 export const prefillOf = (definition: ResourceDefinition, filters: unknown): Prefill =>
   checked(definition, filters, ({ filter }) => filter);
 
-/** The initial values in an address; anything but a code, a known value, or a day in the calendar is left out. */
+/** Reads the prefill in an address; omits anything but codes, known values and days in the calendar. */
 export const prefillAt = (definition: ResourceDefinition, search: string): Prefill => {
   const written = new URLSearchParams(search).get(PREFILL);
   if (written === null) return {};
   try {
     return checked(definition, JSON.parse(written), ({ field }) => field);
   } catch {
-    // Users may type anything into an address: the form then starts empty.
+    // Users may type anything into an address; the form then starts empty.
     return {};
   }
 };
@@ -54,8 +54,8 @@ const checked = (
 };
 
 /**
- * The fields that may be filled: those that hold a code, those with known values, and the days in the calendar. Ids
- * identify no record in a form.
+ * The fields that may be prefilled: codes, fields with known values, and days in the calendar; not ids, which forms do
+ * not use.
  */
 const fillables = (definition: ResourceDefinition): Fillable[] => [
   ...Object.entries(definition.references ?? {})

@@ -1,3 +1,3 @@
-/** The parameters as a query without `?`; one without a value, such as `create`, is written without `=`. */
+/** Serialises the parameters, without `?`; a parameter without a value, such as `create`, has no `=`. */
 export const queryText = (params: URLSearchParams): string =>
   params.toString().replace(/=(?=&|$)/g, '');

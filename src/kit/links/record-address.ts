@@ -6,14 +6,14 @@ import { fillPathIfKnown, valuesIn } from '@/core/routes';
 import type { AddressParams } from '@/ui/page/address-params';
 import { withQuery } from './with-query';
 
-/** The address for creating a record; null without one, or if it is nested in a parent. */
+/** The address for creating a record; null if there is none, or if it is nested in a parent. */
 export const createAddress = ({ access, routes }: ResourceDefinition): string | null => {
   const address = routes.create ?? (hasDrawer({ access, routes }) ? `${routes.list}?create` : null);
   return address?.includes(':') ? null : address;
 };
 
 /**
- * The documented address at which `record` is edited; null without one, if the record has no id, or if `parents`
+ * The documented address at which `record` is edited; null if there is none, if the record has no id, or if `parents`
  * lacks its parent.
  */
 export const editAddress = (
@@ -30,30 +30,30 @@ export const editAddress = (
   return address === null || routes.edit ? address : withQuery(address, '', { edit: id });
 };
 
-/** The view a record opens in: its form, its page, or a panel over the list. */
+/** The view that a record opens in: its form, its page, or a panel over the list. */
 export type Opened = 'edit' | 'show' | 'panel';
 
-/** The permission that opening a record in this way needs; undefined where it cannot be opened so. */
+/** The permission required to open a record in `view`; undefined if it has no such view. */
 export const openingPermission = (
   { access }: ResourceDefinition,
   view: Opened,
 ): Permission | undefined => (view === 'panel' ? (access.show ?? access.list) : access[view]);
 
-/** `address` of a record's page, on the tab that lists and links open. */
+/** Adds to the `address` of a record's page the tab that lists and links open. */
 export const onFirstTab = (address: string, { opensOn }: ResourceDefinition): string =>
   opensOn ? withQuery(address, '', { tab: opensOn }) : address;
 
 /**
- * Whether `record` opens its page rather than its form for users who may edit it, and so see its page, too: it is over
- * for good.
+ * Whether `record` opens its page instead of its form even for users who may edit it, because its period is over for
+ * good.
  */
 export const opensPage = ({ calendar, routes }: ResourceDefinition, record: WireRecord): boolean =>
   calendar !== undefined && routes.show !== undefined && isFixed(calendar, record);
 
 /**
  * The documented address at which a user with `roles` opens `record` from anywhere: the first tab of its page, the
- * panel over its list, its form, or else its page (before its form, where it is over for good); null if they may open
- * none of these.
+ * panel over its list, its form, or else its page. A record that is over for good opens its page. Null if the user may
+ * open none of these.
  */
 export const addressFor = (
   definition: ResourceDefinition,

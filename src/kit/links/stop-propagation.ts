@@ -1,4 +1,4 @@
 import type { SyntheticEvent } from 'react';
 
-/** Stops a click on a link or button inside a row, which would also open the row's record. */
+/** Keeps a click on a link or button inside a row from also opening the row's record. */
 export const stopPropagation = (event: SyntheticEvent): void => event.stopPropagation();

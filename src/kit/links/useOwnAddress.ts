@@ -5,8 +5,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useAddressParams } from '@/ui/page/address-params';
 
 /**
- * Redirects to the record's own address if the user came by the address of another kind: a promotion with rewards has
- * none below `…/gift`.
+ * Redirects to the record's own address if the address is that of another kind: a promotion with rewards has none below
+ * `…/gift`.
  */
 export const useOwnAddress = (record: RaRecord, view: 'edit' | 'show'): void => {
   const definition = useDefinition();

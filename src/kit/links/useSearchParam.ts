@@ -4,8 +4,8 @@ import { useLatestLocation } from './documented-location';
 import { queryText } from './query-text';
 
 /**
- * Returns the text of the parameter `name` in the address's query, null without it, and a function that writes it; null
- * removes it. The back button undoes a write, unless it replaces the entry of the history.
+ * The value of the query parameter `name`, null without it, and a function that sets it; null removes it. The back
+ * button undoes a change, unless it replaced the history entry.
  */
 export const useSearchParam = (name: string) => {
   const { pathname, search } = useLocation();
@@ -13,14 +13,14 @@ export const useSearchParam = (name: string) => {
   const navigate = useNavigate();
   const write = useCallback(
     (text: string | null, { replace } = { replace: false }) => {
-      // The query of an earlier write counts, although its page may still be drawn.
+      // Starts from the pending query: an earlier change may not have rendered yet.
       const pending = headedFor();
       if (pending.pathname !== latest.current.pathname) return;
       const query = new URLSearchParams(pending.search);
       if (text === null) query.delete(name);
       else query.set(name, text);
       const written = queryText(query);
-      // With its path: a query alone is dropped while the page of an earlier write is still being drawn.
+      // Includes the path, because a query alone is dropped while an earlier change is still rendering.
       navigate({ pathname, search: written && `?${written}` }, { replace });
     },
     [name, pathname, latest, headedFor, navigate],

@@ -3,8 +3,8 @@ import { PREFILL } from './prefill';
 import { queryText } from './query-text';
 
 /**
- * `pathname` with the query `search`, in which the `own` parameters replace those of any drawer or panel; the list's
- * stay unchanged.
+ * Returns `pathname` with the query `search`, in which the `own` parameters replace those of any drawer or panel. The
+ * list's parameters stay.
  */
 export const withQuery = (
   pathname: string,

@@ -3,7 +3,7 @@ import type { Coverage } from '@/providers/data/iterate-pages';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Shows on how many records the content above is based, if there were too many to read all. */
+/** Shows how many records the content above is based on, if there were too many to read them all. */
 export const CoverageCaption = ({ coverage }: { coverage: Coverage | undefined }) => {
   const translate = useTranslate();
   const { number } = useFormats();

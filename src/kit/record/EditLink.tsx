@@ -8,7 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 
 type EditLinkProps = Pick<ButtonProps, 'size' | 'variant'> & { record: RaRecord };
 
-/** On a record's read-only page or panel: the link to its form, for users who may edit it. */
+/** The link from a record's read-only page or panel to its form, for users who may edit it. */
 export const EditLink = ({ record, variant = 'outlined', size }: EditLinkProps) => {
   const translate = useTranslate();
   const definition = useDefinition();

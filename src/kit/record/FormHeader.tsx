@@ -13,7 +13,7 @@ type FormHeaderProps = {
   actions?: ReactNode;
 };
 
-/** The header of a form: above it on a page; in a drawer the title is the drawer's heading. */
+/** The header of a form on a page; in a drawer, the title becomes the drawer's heading. */
 export const FormHeader = ({ title, badge, subtitle, actions }: FormHeaderProps) => {
   const { kind, setTitle } = useFormFrame();
   useEffect(() => {

@@ -10,7 +10,7 @@ import { ParentContext } from '@/kit/registry/parent-record';
 
 /**
  * Reads the parent of the page's records (the app of tiles) and provides it to {@link useParent}, for its name,
- * company and colours. If it cannot be read, the reason replaces the page.
+ * company and colours. If it cannot be read, an error replaces the page.
  *
  * @throws Error for a resource without parents
  */
@@ -30,14 +30,14 @@ export const ParentProvider = ({ children }: { children: ReactNode }) => {
   if (parent) return <ParentContext value={parent}>{children}</ParentContext>;
   if (!error) return <FormSkeleton />;
   return (
-    <InFrameOf resource={resource}>
+    <ParentListFrame resource={resource}>
       <RecordProblem error={error} onRetry={() => void refetch()} />
-    </InFrameOf>
+    </ParentListFrame>
   );
 };
 
-/** The link out of the problem leads to the parent's list: the list of the page's resource needs the parent. */
-const InFrameOf = ({ resource, children }: { resource: string; children: ReactNode }) => {
+/** Makes the link of the error lead to the parent's list, because the list of the page's resource needs the parent. */
+const ParentListFrame = ({ resource, children }: { resource: string; children: ReactNode }) => {
   const createPath = useCreatePath();
   const exit = createPath({ resource, type: 'list' });
   const frame = useMemo(() => ({ kind: 'page' as const, exit }), [exit]);

@@ -60,7 +60,7 @@ const HEAD = {
   // A field beside the title has its label on the title's line.
   alignItems: 'baseline',
   flexWrap: 'wrap',
-  // On paper it stays on the same sheet as its content.
+  // Printed on the same sheet as its content.
   breakAfter: 'avoid',
 } as const;
 
@@ -103,14 +103,14 @@ const Progress = ({ read = 0, total = 0 }: Partial<Coverage>) => {
   const { number } = useFormats();
   if (read === 0 || read >= total) return null;
   return (
-    <Typography variant="caption" color="text.secondary" component="p" sx={OVER}>
+    <Typography variant="caption" color="text.secondary" component="p" sx={OVERLAID}>
       {translate('list.reading', { read: number(read), total: number(total) })}
     </Typography>
   );
 };
 
 /** Placed over the skeleton, so that it adds no height. */
-const OVER = { position: 'absolute', bottom: 8, left: 12 };
+const OVERLAID = { position: 'absolute', bottom: 8, left: 12 };
 
 const TwoLines = () => (
   <>

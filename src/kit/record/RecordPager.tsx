@@ -11,13 +11,13 @@ import { useTrail } from './useTrail';
 
 type RecordPagerProps = {
   record: Pick<RaRecord, 'id'>;
-  /** The view of this page, in which the next record opens too. */
+  /** The view of this page, which the next record opens in too. */
   view: Opened;
   /** Whether its place is shown elsewhere on the page. */
   isPlaceShown?: boolean;
 };
 
-/** The links to the next record and the one before, in the order of the list it was opened from; also by ← and →. */
+/** Buttons for the previous and next record in the order of the list; ← and → do the same. */
 export const RecordPager = ({ record, view, isPlaceShown = false }: RecordPagerProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -33,7 +33,7 @@ export const RecordPager = ({ record, view, isPlaceShown = false }: RecordPagerP
       className={styles.step}
       aria-label={label}
       title={`${label} (${step === 1 ? '→' : '←'})`}
-      // Not `disabled`, which would take the focus away at the last record.
+      // Not `disabled`, which would lose the focus at the last record.
       aria-disabled={!mayGo(step)}
       onClick={() => void go(step)}
     >

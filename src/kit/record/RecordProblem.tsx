@@ -15,7 +15,7 @@ import styles from './RecordProblem.module.css';
 
 type RecordProblemProps = { error: unknown; onRetry: () => void };
 
-/** Replaces a record that cannot be shown. The address stays: it may work tomorrow. */
+/** Replaces a record that cannot be shown. The address stays, because it may work later. */
 export const RecordProblem = ({ error, onRetry }: RecordProblemProps) => {
   const translate = useTranslate();
   const { kind, exit } = useFormFrame();

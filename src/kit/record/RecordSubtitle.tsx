@@ -7,13 +7,13 @@ import { Moment } from '@/kit/fields/Moment';
 
 type RecordSubtitleProps = {
   record: RaRecord;
-  /** The name of the record, where the title is that of a task. */
+  /** The name of the record, if the title is that of a task. */
   name?: string;
-  /** Empty if the title says it. */
+  /** Empty if the title shows it. */
   code: string;
 };
 
-/** Under the title of a record: its code, and its last change where the backend tells it. */
+/** The line under a record's title: its code and, if the backend sends it, its last change. */
 export const RecordSubtitle = ({ record, name, code }: RecordSubtitleProps) => {
   const translate = useTranslate();
   const changed = textOrNumberOf(record.updated_at);
@@ -30,7 +30,7 @@ export const RecordSubtitle = ({ record, name, code }: RecordSubtitleProps) => {
   );
 };
 
-/** Each part is at most as wide as the header: a text that is not a date is truncated. */
+/** Limits each part to the header's width: a text that is not a date is truncated. */
 const IN_A_LINE = {
   display: 'flex',
   flexWrap: 'wrap',

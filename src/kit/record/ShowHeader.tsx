@@ -9,7 +9,7 @@ type ShowHeaderProps = ComponentProps<typeof PageHeader> & {
   isPlaceShown?: boolean;
 };
 
-/** The header of a record's read-only page: that of a page, with the way to the next record and the one before. */
+/** The header of a record's read-only page, with buttons for the previous and next record. */
 export const ShowHeader = ({ record, isPlaceShown, actions, ...header }: ShowHeaderProps) => (
   <PageHeader
     {...header}

@@ -4,22 +4,24 @@ import type { ResourceDefinition } from '@/core/resource';
 import { useViewsOf } from '@/kit/registry/definitions';
 import { useMayCreate } from '@/kit/registry/may-create';
 
-/** A record that a form lacks, or that depends on its record, to be created in a drawer over it. */
+/**
+ * A request to create a record, which a form needs or which depends on the form's record, in a drawer over the form.
+ */
 export type CreateRequest = {
   /** Name of its resource. */
   resource: string;
   /** The initial values of its form, by field. */
   prefill: Readonly<Record<string, unknown>>;
   onCreated?: (record: RaRecord) => void;
-  /** Whether more records may follow in the same drawer. */
+  /** Whether further records may be created in the same drawer. */
   isSeries?: boolean;
 };
 
 export const CreateOverFormContext = createContext<((request: CreateRequest) => void) | null>(null);
 
 /**
- * Opens the form for a new record of `definition` over the surrounding form. Null if the role may not create one, and
- * outside a form: in a filter of a list, and in such a drawer itself, which opens no second one.
+ * Returns a function that opens the form for a new record of `definition` over the surrounding form. Null if the user
+ * may not create one, outside a form, as in a list's filter, and in such a drawer itself, which opens no second one.
  */
 export const useCreateOverForm = (definition: ResourceDefinition) => {
   const { name, parents } = definition;

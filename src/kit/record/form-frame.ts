@@ -9,18 +9,18 @@ export type FormFrame = {
   kind: 'page' | 'drawer';
   /** The address to go to after saving or cancelling: the list, without the drawer. */
   exit: string;
-  /** Sets the heading of a drawer; without a title it is that of its resource. */
+  /** Sets the heading of a drawer, by default the name of its resource. */
   setTitle?: (title: string | undefined) => void;
   /** The drawer over another form, which has no address. */
   overlay?: FormOverlay;
 };
 
 export type FormOverlay = {
-  /** Closes the drawer, whatever it contains. */
+  /** Closes the drawer without a question. */
   close: () => void;
-  /** Closes it; asks first if it has unsaved changes. */
+  /** Closes the drawer; asks first if it has unsaved changes. */
   requestClose: () => void;
-  /** Calls `mayClose` before the drawer is closed. @returns removes it again */
+  /** Calls `mayClose` before the drawer is closed. @returns a function that removes it */
   holdBack: (mayClose: () => boolean) => () => void;
   onSaved: (record: RaRecord) => void;
   /** Whether it stays open for the next record of a series. */
@@ -29,7 +29,7 @@ export type FormOverlay = {
 
 export const FormFrameContext = createContext<FormFrame | null>(null);
 
-/** The surrounding drawer, else the page. */
+/** The frame of the surrounding drawer, else of the page. */
 export const useFormFrame = (): FormFrame => {
   const drawer = useContext(FormFrameContext);
   const createPath = useCreatePath();
@@ -38,8 +38,8 @@ export const useFormFrame = (): FormFrame => {
 };
 
 /**
- * Leaves a finished form: to `next`, else back to the list (specification, section 2 'Flow') or to the form below a
- * drawer. A user who left the form before its answer came stays where they are.
+ * Returns a function that leaves a finished form: for `next`, else for the list (specification, section 2 'Flow') or
+ * the form below a drawer. A user who left the form before the answer stays where they are.
  */
 export const useFormExit = () => {
   const { kind, exit, overlay } = useFormFrame();
@@ -47,7 +47,7 @@ export const useFormExit = () => {
   const isShown = useIsMounted();
   return useEvent((next?: string | null) => {
     if (!isShown()) return undefined;
-    // The back button leads to the page before the form, not to another empty one.
+    // Replaced, so that the back button leads to the page before the form and not to an empty form.
     if (next) return navigate(next, { replace: true, state: { _scrollToTop: true } });
     if (overlay) return overlay.close();
     navigate(exit, { replace: true });

@@ -20,7 +20,7 @@ export const selectionKey = (key: string) => listStateKey(key, 'selectedUnder');
 /** The record saved last, and the moment of its save. */
 export const savedRowKey = (key: string) => listStateKey(key, 'savedRow');
 
-/** The page of rows that a list showed last, for navigation from one of its records to the next. */
+/** The page of rows that a list showed last, for paging from one record to the next. */
 export type ListTrail = ListPageState & { total: number; rows: readonly TrailRow[] };
 
 export type ListPageState = {
@@ -30,12 +30,13 @@ export type ListPageState = {
   perPage: number;
 };
 
-/** The part of a record that its address needs. */
+/** The fields of a record that its address needs. */
 export type TrailRow = Pick<RaRecord, 'id'> & Readonly<Record<string, unknown>>;
 
 /**
- * The place at which a list was left, and when (epoch milliseconds): pixels scrolled, the record that was opened last,
- * and the rows around it. Other rows `from` which it was left, in the `entry` of the history, lead to these on the way back.
+ * Where a list was left: `at` in epoch milliseconds, `y` in pixels, the `id` of the record opened last, and the rows
+ * around it (`sight`). If the user paged to other rows, `from` and the history's `entry` are those that the list showed
+ * before.
  */
 export type ListPlace = {
   at: number;
@@ -53,7 +54,7 @@ export type SavedRow = { id: Identifier; at: number };
 export const sightOf = ({ filter, sort, page, perPage }: ListPageState): string =>
   JSON.stringify([filter, sort, page, perPage]);
 
-/** The `records` with the fields that their addresses are built from. */
+/** The `records`, reduced to the fields that their addresses need. */
 export const trailRows = (
   { routes, endpoint }: ResourceDefinition,
   records: readonly RaRecord[],

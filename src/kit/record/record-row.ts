@@ -1,7 +1,10 @@
-/** A row of a list, marked with the id of its record. */
+/** Selector of a list's rows, which carry the id of their record. */
 export const RECORD_ROW = '[data-record]';
 
-/** Focuses the row of a record in `list`, and scrolls to it unless it is whole in the window; false without the row. */
+/**
+ * Focuses a record's row in `list`, and scrolls to it unless it is fully visible. Returns false if there is no such
+ * row.
+ */
 export const focusRecordRow = (list: HTMLElement | null, id: string): boolean => {
   const row = list?.querySelector<HTMLElement>(`[data-record="${CSS.escape(id)}"]`);
   if (!row) return false;

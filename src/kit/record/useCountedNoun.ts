@@ -3,8 +3,8 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /**
- * Returns a function for the noun of `count` records of a resource, as used within a sentence: its message `counted`,
- * or its name without the capital letter. A name that begins with a proper noun needs the message.
+ * Returns a function for the noun of `count` records of a resource within a sentence: its message `counted`, else its
+ * name in lower case. A name that begins with a proper noun needs the message.
  */
 export const useCountedNoun = () => {
   const translate = useTranslate();
@@ -15,7 +15,7 @@ export const useCountedNoun = () => {
   };
 };
 
-/** Returns a function for a number of records of a resource with their noun, as used within a sentence: '3 clienti'. */
+/** Returns a function for a number of records with their noun within a sentence: '3 clienti'. */
 export const useCounted = () => {
   const { number } = useFormats();
   const nounOf = useCountedNoun();

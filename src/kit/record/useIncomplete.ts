@@ -14,9 +14,9 @@ type Item = {
 };
 
 /**
- * Returns `items`; those that lack the records below them are marked as incomplete, with the state that
- * `Codec.childless` names. Until these records are counted, or if they cannot be, an item is unchanged. If the list was
- * filtered by this state, the page cache already has the counts.
+ * Returns `items` with those that have no child records marked as incomplete, in the state that `Codec.childless`
+ * names. An item is unchanged until its children are counted, or if they cannot be counted. If a list was filtered by
+ * this state, the page cache already has the counts.
  */
 export const useIncomplete = <T extends Item>(items: readonly T[]): readonly T[] => {
   const provider = useDataProvider<ConsoleDataProvider>();

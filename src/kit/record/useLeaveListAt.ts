@@ -3,7 +3,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { listPlaceKey, type ListPlace } from './list-trail';
 
-/** Returns a function that makes the record `id` the one to which the way back to its list leads. */
+/** Returns a function that makes the list focus the record `id` when the user returns to it. */
 export const useLeaveListAt = () => {
   const definition = useDefinition();
   const key = listPlaceKey(resourceKey(definition, useParentMeta(definition)));

@@ -7,8 +7,8 @@ import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { useViewsOf } from '@/kit/registry/definitions';
 
 /**
- * Returns a function for the name of a record: by its resource's views, by the template of its definition, or the noun of
- * its resource if its records have none.
+ * Returns a function for the name of a record: from its resource's views, else from the template of its definition,
+ * else the noun of its resource.
  */
 export const useRecordName = () => {
   const translate = useTranslate();
@@ -20,7 +20,7 @@ export const useRecordName = () => {
     translate(`resources.${definition.name}.name`, { smart_count: 1 });
 };
 
-/** The `name` of a record of `definition` as it is read: placeholders of messages by name, `[First name]`. */
+/** Makes a record's `name` readable: in messages, placeholders become their names, such as `[First name]`. */
 export const readableName = (
   { endpoint }: ResourceDefinition,
   name: string,

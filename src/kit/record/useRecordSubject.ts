@@ -4,7 +4,7 @@ import { isIdKnown } from '@/providers/data/record-calls';
 import type { AlertSubject } from '@/ui/alerts/alert-store';
 import { useRecordName } from './useRecordName';
 
-/** Returns a function for a record as the subject of an alert, without an address. */
+/** Returns a function for the subject of an alert about a record, without an address. */
 export const useRecordSubject = () => {
   const nameOf = useRecordName();
   return (definition: ResourceDefinition, record: RaRecord): AlertSubject => ({

@@ -30,9 +30,9 @@ import {
 } from './list-trail';
 
 /**
- * The place of `record` among the rows its list showed last, counted from 1, their total, and a function that opens
- * the record `step` rows further in `view`. Null if it was not opened from that list, or is its only record. Beyond the
- * last row of a page the next page is read, and the list is left there.
+ * The position of `record` among the rows that its list showed last, counted from 1, their total, and a function that
+ * opens the record `step` rows further in `view`. Null if the record is not in that list, or the only one. Beyond the
+ * last row of a page it reads the next page, to which the user then returns.
  */
 export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   const definition = useDefinition();
@@ -54,11 +54,11 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
 
   const readPage = async (from: ListTrail, page: number): Promise<ListTrail> => {
     const { filter, sort, perPage } = from;
-    const asked = { pagination: { page, perPage }, sort, filter, meta };
-    // The list's own cache entry: on the way back it is there already.
+    const listParams = { pagination: { page, perPage }, sort, filter, meta };
+    // The list's own cache entry, so that the list needs no call when the user returns.
     const { data, total = from.total } = await client.fetchQuery({
-      queryKey: [name, 'getList', asked],
-      queryFn: ({ signal }) => provider.getList(name, { ...asked, signal }),
+      queryKey: [name, 'getList', listParams],
+      queryFn: ({ signal }) => provider.getList(name, { ...listParams, signal }),
     });
     return { ...from, page, total, rows: trailRows(definition, data) };
   };
@@ -72,7 +72,7 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   };
   const leaveList = useEvent(leaveListAt);
   useEffect(() => {
-    // The entry of the history keeps its state: on the way forward to it the list may show other rows by then.
+    // Only once: the history entry keeps its state, but later the list may show other rows.
     if (!arrival || arrivedAt.has(entry)) return;
     arrivedAt.add(entry);
     leaveList(arrival.trail, arrival.id);
@@ -85,10 +85,10 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
       const kept = shown.page === trail?.page ? search : splitListSearch(search).rest;
       navigate(withQuery(pathname, kept, { open: String(row.id) }), { replace: true });
     } else {
-      // The way back leads to the list, however many records were looked through. The list is left there on arrival: a
-      // user with unsaved changes may stay.
+      // Replaced, so that the back button leads to the list. The list's place is only stored on arrival, because a user
+      // with unsaved changes may stay.
       const arrivals = { [key]: { trail: shown, id: row.id } };
-      // With the query, which has the tab or the step of the page.
+      // Keeps the query, which has the tab or step of the page.
       navigate(withQuery(recordPath(definition, view, row, params), search, {}), {
         replace: true,
         state: { _scrollToTop: true, arrivals } satisfies ArrivalState,
@@ -114,10 +114,10 @@ export const useTrail = (record: Pick<RaRecord, 'id'>, view: Opened) => {
   return at < 0 || total < 2 ? null : { place, total, mayGo, go };
 };
 
-/** The entries of the history whose list was left on arrival. */
+/** The history entries for which the list's place was stored on arrival. */
 const arrivedAt = new Set<string>();
 
-/** The state of the address of a record that was opened from another one: where its list is left, by the list's key. */
+/** The navigation state for a record opened from another one: the list's place to store, by the list's key. */
 type ArrivalState = {
   _scrollToTop: true;
   arrivals?: Readonly<Record<string, { trail: ListTrail; id: RaRecord['id'] }>>;

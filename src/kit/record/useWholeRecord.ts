@@ -2,7 +2,7 @@ import { useGetOne, type Identifier } from 'react-admin';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useParentMeta } from '@/kit/registry/parent-ids';
 
-/** Reads a record of the page's resource in full; a page reads the record that follows it ahead in the same way. */
+/** Reads a record of the page's resource in full; pages also prefetch the next record with it. */
 export const useWholeRecord = (id: Identifier | undefined) => {
   const definition = useDefinition();
   const meta = { ...useParentMeta(definition), ...WHOLE };
@@ -13,5 +13,5 @@ export const useWholeRecord = (id: Identifier | undefined) => {
   );
 };
 
-/** Gives the query its own cache entry: the record cached by a list may lack fields. */
+/** Gives the record its own cache entry, because the one cached by a list may lack fields. */
 const WHOLE = { purpose: 'reading' };

@@ -4,7 +4,7 @@ import { NameWithCode, type ReferenceDisplayProps } from './NameWithCode';
 import { useAgents } from './useAgents';
 
 /**
- * The name of an agent by its code, linked if the user may open it; the code if the lookup is refused or finds
+ * The name of the agent with this code, linked if the user may open it; the code if the lookup is refused or finds
  * nobody.
  */
 export const AgentName = ({

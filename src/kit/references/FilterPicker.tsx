@@ -19,7 +19,7 @@ type FilterPickerProps = {
   name: string;
 };
 
-/** A picker of the record that filters a list, in a popover: the choices are always visible below the search. */
+/** The picker for the record that filters a list, in a popover: its choices are always visible below the search. */
 export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
   const { reference, referenceFilter, onChange } = props;
   const searchText = useSearchText(reference);
@@ -38,7 +38,7 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
     slotProps: {
       ...slotProps,
       paper: { ...slotProps.paper, sx: FLAT },
-      // The input shows no label, which would name the choices, too.
+      // The input has no visible label that could also name the choices.
       listbox: { ...slotProps.listbox, 'aria-labelledby': undefined, 'aria-label': props.label },
     },
   };
@@ -46,7 +46,7 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
     <Box sx={{ '& .MuiAutocomplete-root': { p: 1 } }}>
       <ReferenceAutocomplete
         {...props}
-        // Always empty: the first letter starts another search.
+        // Always empty, so that the first letter starts a new search.
         value=""
         picker={{ ...picker, autocomplete: inPlace }}
         searchText={searchText}
@@ -55,7 +55,7 @@ export const FilterPicker = ({ onDismiss, ...props }: FilterPickerProps) => {
   );
 };
 
-/** Says what the search covers: 'Cerca per nome o codice'. */
+/** A placeholder that names the searched fields: 'Cerca per nome o codice'. */
 const useSearchText = (reference: ReferenceField): string => {
   const translate = useTranslate();
   const { name, endpoint } = useDefinition(reference.resource);
@@ -66,10 +66,10 @@ const useSearchText = (reference: ReferenceField): string => {
   return translate('picker.search_by', { fields: fields.slice(0, MAX_NAMED).join(', ') });
 };
 
-/** The number of fields that the input has room for. */
+/** The number of fields for which the input has room. */
 const MAX_NAMED = 3;
 
-/** Renders in place instead of as a popup over the popover. */
+/** Renders the choices in place instead of as a popup over the popover. */
 const InPlace = ({ open, children }: PopperProps) => open && (children as ReactNode);
 
 const FLAT = { boxShadow: 'none', bgcolor: 'transparent' } as const;

@@ -6,7 +6,7 @@ export type ReferenceDisplayProps = {
   code: string | null | undefined;
   /** False inside another link. */
   isLinked?: boolean;
-  /** Whether the code is shown before the name: a list is sorted by it. */
+  /** Whether the code is shown before the name, as in a list sorted by it. */
   hasCode?: boolean;
   /** False inside an element with a fuller tooltip. */
   hasTooltip?: boolean;

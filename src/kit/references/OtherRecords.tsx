@@ -6,8 +6,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 type OtherRecordsProps = { resource: string; codes: readonly string[] };
 
 /**
- * The number of records that the user may not read, behind the names of others; their codes are shown on hover and read
- * aloud. Italian needs a `resource` with a feminine noun.
+ * The number of records that the user may not read, after the names of the others. Their codes are shown on hover and
+ * read aloud. The Italian text requires a `resource` with a feminine noun.
  */
 export const OtherRecords = ({ resource, codes }: OtherRecordsProps) => {
   const translate = useTranslate();

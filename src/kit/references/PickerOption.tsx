@@ -8,9 +8,9 @@ import type { Reference } from './reference-queries';
 type PickerOptionProps = HTMLAttributes<HTMLLIElement> & {
   option: Reference;
   label: string;
-  /** Whether the option creates a record instead of being one. */
+  /** Whether the option creates a new record. */
   isNew: boolean;
-  /** The text of the search, and the fields that it covers. */
+  /** The search text, and the searched fields. */
   typed: string;
   searched: readonly string[];
   /** The number of records that the choice is for. */
@@ -18,7 +18,7 @@ type PickerOptionProps = HTMLAttributes<HTMLLIElement> & {
 };
 
 /**
- * An option of a picker: its label, the value that the search found if the label does not show it, and for how many
+ * An option of a picker: its label, the value that matched the search if the label does not show it, and for how many
  * records it is allowed if not for all.
  */
 export const PickerOption = ({

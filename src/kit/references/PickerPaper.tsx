@@ -4,9 +4,9 @@ import { lineOf } from '@/core/text';
 import type { Reference } from './reference-queries';
 
 export type PickerPaperProps = PaperProps & {
-  /** Note above the options: no record is among them. */
+  /** Note above the options if none of them is a record. */
   note?: string;
-  /** Number of options, below them, if not all are shown. */
+  /** Note below the options on their number, if not all are shown. */
   count?: string;
 };
 
@@ -31,9 +31,9 @@ const Line = ({ text, isLast = false }: { text?: string; isLast?: boolean }) =>
     </Typography>
   );
 
-/** A record in a picker: code and name, or only the code if its name is not known. */
+/** The label of a record in a picker: name and code, or only the code if the name is unknown. */
 export const labelOf = ({ code, name, isId }: Omit<Reference, 'record'>): string => {
   if (!name || name === code) return lineOf(code);
-  // An id means nothing to users: the name holds the record's own code.
+  // An id means nothing to users, and the name includes the record's own code.
   return isId ? lineOf(name) : `${lineOf(name)} · ${lineOf(code)}`;
 };

@@ -7,7 +7,7 @@ import { MarkedLabel } from '@/ui/plain/MarkedLabel';
 import { useDefinition } from '@/kit/registry/definitions';
 import { labelOf } from './PickerPaper';
 import { asReferred, type ReferenceFilter } from './reference-queries';
-import { placeOf } from './useChoices';
+import { agentScopeOf } from './useChoices';
 import { unnamed, type usePicker } from './usePicker';
 import { useReference } from './useReference';
 import { useAgents } from './useAgents';
@@ -25,7 +25,7 @@ type ReferenceAutocompleteProps = {
   disabled?: boolean;
   /** Whether the value is shown but cannot be changed. */
   readOnly?: boolean;
-  /** In a popover: the text inside the empty, focused input, which then shows no label. */
+  /** Placeholder of the input in a popover, which then has focus and no label. */
   searchText?: string;
   textField?: TextFieldProps;
 };
@@ -53,7 +53,7 @@ export const ReferenceAutocomplete = ({
         value={chosen}
         onChange={(_, option) => {
           if (option === null) return onChange('');
-          // The input shows less than a long code: untouched, the code stays whole.
+          // The input may show only the beginning of a long code: if it is unchanged, so is the code.
           if (chosen && option === labelOf(chosen)) return;
           const picked = picker.pickedFrom(option);
           if (picked) onChange(picked.code);
@@ -76,12 +76,12 @@ export const ReferenceAutocomplete = ({
   );
 };
 
-/** The record called `code`; the same object until it changes, because a new one would replace typed text. */
+/** The chosen record; the same object until it changes, because a new one would replace typed text. */
 const useChosen = (reference: ReferenceField, referenceFilter: ReferenceFilter, code: string) => {
   const isAgent = isAgentReference(reference);
   const definition = asReferred(useDefinition(reference.resource), reference.by);
   const listed = useReference(definition, isAgent ? '' : code);
-  const agents = useAgents(placeOf(reference, referenceFilter), isAgent && code !== '');
+  const agents = useAgents(agentScopeOf(reference, referenceFilter), isAgent && code !== '');
   const name = isAgent ? agents.data?.find((member) => member.code === code)?.name : listed?.name;
   const isId = reference.by === 'id';
   return useMemo(

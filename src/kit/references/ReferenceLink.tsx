@@ -13,7 +13,7 @@ type ReferenceLinkProps = {
   children: ReactNode;
 };
 
-/** Links its children to a record by its code, if the user may open it. */
+/** Links its children to the record with this code, if the user may open it. */
 export const ReferenceLink = ({ resource, code, children }: ReferenceLinkProps) => {
   const definition = useDefinition(resource);
   const reference = useReference(definition, code);

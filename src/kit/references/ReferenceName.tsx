@@ -13,11 +13,11 @@ import { useReference, useReferences } from './useReference';
 type ReferenceNameProps = ReferenceDisplayProps & {
   /** Name of the referenced resource. */
   resource: string;
-  /** Set if the code is an `_id`. */
+  /** Set if `code` is an `_id`. */
   by?: 'id';
 };
 
-/** The name of a record by its code, linked if the user may open it; the code if the name is not known. */
+/** The name of the record with this code, linked if the user may open it; the code if the name is unknown. */
 export const ReferenceName = ({ resource, code, by, ...display }: ReferenceNameProps) => {
   const definition = useDefinition(resource);
   const referred = asReferred(definition, by);
@@ -25,46 +25,45 @@ export const ReferenceName = ({ resource, code, by, ...display }: ReferenceNameP
   if (!code) return '–';
   const listed = data?.byCode.get(code);
   // A record referenced by its `_id` is not identified by its name.
-  const mention = { ...display, definition, isById: referred !== definition };
-  if (listed) return <Mention {...mention} reference={listed} />;
+  const props = { ...display, definition, isById: referred !== definition };
+  if (listed) return <RecordName {...props} reference={listed} />;
   // Not `isPending`: when `Unlisted` mounts, it repeats a refused lookup, which is then pending and would unmount it
   // again, in an endless loop of calls.
-  return isFetched ? <Unlisted {...mention} referred={referred} code={code} /> : <Pending />;
+  return isFetched ? <Unlisted {...props} referred={referred} code={code} /> : <Pending />;
 };
 
-type MentionProps = Omit<ReferenceDisplayProps, 'code'> & {
+type RecordNameProps = Omit<ReferenceDisplayProps, 'code'> & {
   definition: ResourceDefinition;
   isById: boolean;
 };
 
 /**
- * A record beyond the first thousand, read by a lookup of its own. A separate component, because most cells need no
- * lookup.
+ * A record beyond the first thousand, read on its own. A separate component, because most cells need no such query.
  */
 const Unlisted = ({
   referred,
   code,
-  ...mention
-}: MentionProps & { referred: ResourceDefinition; code: string }) => {
+  ...props
+}: RecordNameProps & { referred: ResourceDefinition; code: string }) => {
   const reference = useReference(referred, code);
   if (reference === undefined) return <Pending />;
-  return reference ? <Mention {...mention} reference={reference} /> : lineOf(code);
+  return reference ? <RecordName {...props} reference={reference} /> : lineOf(code);
 };
 
-const Mention = ({
+const RecordName = ({
   definition,
   reference,
   isById,
   isLinked = true,
   hasCode = false,
   hasTooltip,
-}: MentionProps & { reference: Reference }) => {
+}: RecordNameProps & { reference: Reference }) => {
   const { roles } = useCurrentUser();
   const params = useAddressParams();
   const { name, code } = isById ? referenceOf(definition, reference.record) : reference;
-  const mention = (
+  const shown = (
     <NameWithCode name={name} code={code} hasCode={hasCode || isById} hasTooltip={hasTooltip} />
   );
   const address = isLinked ? addressFor(definition, reference.record, roles, params) : null;
-  return address ? <TextLink to={address}>{mention}</TextLink> : mention;
+  return address ? <TextLink to={address}>{shown}</TextLink> : shown;
 };

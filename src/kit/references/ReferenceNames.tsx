@@ -5,7 +5,9 @@ import { useReadable } from './useReadable';
 
 type ReferenceNamesProps = { resource: string; codes: readonly string[] };
 
-/** The names of records by their codes, one after the other; those that the user may not read are only counted. */
+/**
+ * The names of the records with these codes, separated by commas; those that the user may not read are only counted.
+ */
 export const ReferenceNames = ({ resource, codes }: ReferenceNamesProps) => {
   const { readable, others } = useReadable(resource, [...new Set(codes)]);
   if (codes.length === 0) return '–';

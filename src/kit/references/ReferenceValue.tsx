@@ -16,30 +16,30 @@ type ReferenceValueProps = {
   value: unknown;
   /** False inside another link. */
   isLinked?: boolean;
-  /** Whether the code is shown before the name: a list is sorted by it. */
+  /** Whether the code is shown before the name, as in a list sorted by it. */
   hasCode?: boolean;
 };
 
-/** The records that a field refers to, by name and linked; of several, as many as fit. */
-export const ReferenceValue = ({ reference, value, ...mention }: ReferenceValueProps) => {
+/** The names of the records that a field refers to, as links; as many of several as fit. */
+export const ReferenceValue = ({ reference, value, ...display }: ReferenceValueProps) => {
   const codes = [...new Set(textsOf(value))];
-  if (codes.length > 1) return <Several reference={reference} codes={codes} {...mention} />;
-  return <One reference={reference} code={codes[0]} {...mention} />;
+  if (codes.length > 1) return <Several reference={reference} codes={codes} {...display} />;
+  return <One reference={reference} code={codes[0]} {...display} />;
 };
 
 type OneProps = ReferenceDisplayProps & { reference: Reference };
 
-const One = ({ reference, ...mention }: OneProps) =>
+const One = ({ reference, ...display }: OneProps) =>
   isAgentReference(reference) ? (
-    <AgentName {...mention} />
+    <AgentName {...display} />
   ) : (
-    <ReferenceName resource={reference.resource} by={reference.by} {...mention} />
+    <ReferenceName resource={reference.resource} by={reference.by} {...display} />
   );
 
 type SeveralProps = Omit<OneProps, 'code'> & { codes: readonly string[] };
 
-/** Records that the user may not read, such as agents of other locations, have no name: they are only counted. */
-const Several = ({ reference, codes, ...mention }: SeveralProps) => {
+/** Only counts records that the user may not read, such as agents of other locations: their names are unknown. */
+const Several = ({ reference, codes, ...display }: SeveralProps) => {
   const isAgent = isAgentReference(reference);
   const definition = asReferred(useDefinition(reference.resource), reference.by);
   const { data: records } = useReferences(definition, !isAgent);
@@ -53,9 +53,9 @@ const Several = ({ reference, codes, ...mention }: SeveralProps) => {
     <Names
       names={inOrder.map(nameOf)}
       shown={inOrder.map((code) => (
-        <One key={code} reference={reference} code={code} {...mention} hasTooltip={false} />
+        <One key={code} reference={reference} code={code} {...display} hasTooltip={false} />
       ))}
-      // Beyond the names that were read, each record is looked up.
+      // Limits the names to those already read, since each other record would be a lookup.
       most={(records?.isComplete !== false && named.length) || undefined}
     />
   );

@@ -8,8 +8,8 @@ import type { Reference, ReferenceFilter } from './reference-queries';
 import { useReference } from './useReference';
 
 /**
- * The field by which the choices are grouped, of those that refer to a record: one with several values in
- * `referenceFilter`, which are read one after the other, or the field by which the choices are ordered first.
+ * The field by which the choices are grouped, if it refers to a record: one with several values in `referenceFilter`,
+ * each of which is read separately, else the first field of `choiceOrder`.
  */
 export const groupFieldOf = (
   reference: ReferenceField,

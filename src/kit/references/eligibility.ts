@@ -4,7 +4,8 @@ import type { Reference } from './reference-queries';
 export type Eligibility = { total: number; countOf: (choice: Reference) => number };
 
 /**
- * The `choices` that any record allows, most records first, with their number as `fitting`; all without `eligibility`.
+ * The `choices` that any record allows, those for most records first, with their number as `fitting`; all `choices`
+ * without `eligibility`.
  */
 export const countedChoices = (
   choices: readonly Reference[],
@@ -18,13 +19,13 @@ export const countedChoices = (
     : choices;
 
 /**
- * Filters the results of a search among counted choices: those that all records allow, or all results if none does, so
- * that users find a name together with its number.
+ * Filters the results of a search among counted choices: those that all records allow, or else all results with their
+ * number, so that users find a name that does not fit.
  */
 export const eligibleChoices = (
   found: readonly Reference[],
   eligibility: Eligibility | undefined,
 ): readonly Reference[] => {
-  const whole = eligibility ? found.filter(({ fitting }) => fitting === eligibility.total) : [];
-  return whole.length > 0 ? whole.map(({ fitting: _, ...choice }) => choice) : found;
+  const eligible = eligibility ? found.filter(({ fitting }) => fitting === eligibility.total) : [];
+  return eligible.length > 0 ? eligible.map(({ fitting: _, ...choice }) => choice) : found;
 };

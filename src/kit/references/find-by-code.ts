@@ -7,7 +7,7 @@ import { iteratePages } from '@/providers/data/iterate-pages';
 
 type SearchParams = { meta?: ParentMeta; signal?: AbortSignal };
 
-/** Searches the list of `resource` for `text`, page by page. @throws the error of a call that fails */
+/** Yields the records of `resource` that a search for `text` finds, page by page. @throws the error of a failed call */
 export async function* searchRecords(
   provider: DataProvider,
   resource: string,
@@ -27,10 +27,10 @@ export async function* searchRecords(
 }
 
 /**
- * The record whose code is exactly `code`; null if no record has it. A search also finds longer codes and other fields
- * with the same characters, so its hits are read on until the record is among them.
+ * Resolves to the record whose code is exactly `code`, else to null. The search also finds longer codes and other
+ * fields with the same text, so it is read on until the record is among its results.
  *
- * @throws the error of a call that fails
+ * @throws the error of a failed call
  */
 export const findByCode = async (
   provider: DataProvider,

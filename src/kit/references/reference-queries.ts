@@ -11,22 +11,22 @@ import { textOrNumberOf } from '@/core/text';
 import { resourceKey, type ParentMeta } from '@/kit/registry/parent-ids';
 import { findByCode } from './find-by-code';
 
-/** A record that others refer to by its code, or by its id: `code` is the field's value. */
+/** A record that others refer to by its code or id; `code` is the value of their field. */
 export type Reference = {
   code: string;
   name: string;
   record: RaRecord;
   isId?: boolean;
-  /** For how many of the asking records it may be chosen, if not for all of them. */
+  /** For how many of the edited records it may be chosen, if not for all. */
   fitting?: number;
 };
 
-/** Names rarely change and are shown everywhere: they stay fresh for five minutes. */
+/** Names rarely change and are shown everywhere, so they are cached for five minutes. */
 export const NAMES_STALE_MS = 5 * 60 * 1000;
 /** Number of choices per call. */
 export const CHOICES = 25;
 
-/** The first thousand records by code: for most resources, all of them. */
+/** The query for the first thousand records by code, which for most resources are all. */
 export const referencesQuery = (
   provider: DataProvider,
   definition: ResourceDefinition,
@@ -48,7 +48,7 @@ export const referencesQuery = (
     },
   });
 
-/** The name of the record of `resource` called `code` if it was read already; makes no call. */
+/** The name of the record of `resource` with this code, if it is cached; makes no call. */
 export const knownName = (
   cache: QueryCache,
   resource: string,
@@ -64,7 +64,7 @@ export const knownName = (
   return undefined;
 };
 
-/** One record by its code, for lists longer than {@link referencesQuery} reads; null if it does not exist. */
+/** The query for one record by code, for lists longer than {@link referencesQuery} reads; null if it does not exist. */
 export const referenceQuery = (
   provider: DataProvider,
   definition: ResourceDefinition,
@@ -84,13 +84,13 @@ export const referenceQuery = (
     },
   });
 
-/** Values that the chosen record must match, by field: the codes of the chosen companies. */
+/** Values that the chosen record must match, by field, such as the codes of the chosen companies. */
 export type ReferenceFilter = Readonly<Record<string, readonly string[]>>;
 
 /** One value for each of the list's filters. */
 export type ChoiceFilter = Readonly<Record<string, string>>;
 
-/** The results of one filter on a page; empty if the backend refused the call. */
+/** A page's results for one filter; empty if the backend refused the call. */
 export type ChoicePart = {
   filter: ChoiceFilter;
   references: Reference[];
@@ -98,12 +98,12 @@ export type ChoicePart = {
   isRefused: boolean;
 };
 
-/** `page` counts from one; `filters` are those with at least that many pages. */
+/** `page` counts from 1; `filters` are those with at least that many pages. */
 type ChoicePage = { page: number; filters: readonly ChoiceFilter[] };
 
 /**
- * The choices of a picker for the typed text, page by page, with one call for each of `filters`: a parameter of the
- * wire holds one value. Always stale: another tab may have created a record.
+ * The query for the choices of a picker, page by page, with one call for each of `filters`, because a query parameter
+ * holds one value. Always stale, because another tab may have created a record.
  *
  * @throws the error of the first call, if all of them fail
  */
@@ -143,7 +143,7 @@ export const choicesQuery = (
         const part = { filter: asked[at] ?? {} };
         if (result.status === 'rejected') return { ...part, ...NOTHING, isRefused: true };
         const { data, total = data.length } = result.value;
-        const references = inReadingOrder(
+        const references = inChoiceOrder(
           data.map((record) => referenceOf(definition, record)),
           definition,
         );
@@ -156,14 +156,14 @@ export const choicesQuery = (
         ? { page: page + 1, filters: longer.map(({ filter }) => filter) }
         : undefined;
     },
-    // Choices of another company must not be visible; those of another search may be filtered meanwhile.
+    // The choices of another search may be shown meanwhile, but not those of another company.
     placeholderData: (previous, query) =>
       JSON.stringify(query?.queryKey.slice(0, -1)) === JSON.stringify(scope) ? previous : undefined,
   });
 };
 
-/** The references of a page in the order they are read: by the fields of `choiceOrder`, one after the other. */
-const inReadingOrder = (
+/** Sorts the references of a page by the fields of `choiceOrder`, one after the other. */
+const inChoiceOrder = (
   references: Reference[],
   { choiceOrder = [] }: ResourceDefinition,
 ): Reference[] =>
@@ -188,8 +188,7 @@ export const referenceOf = (definition: ResourceDefinition, record: RaRecord): R
 });
 
 /**
- * `definition` as a field refers to its records. A reference by `_id` has no code, and shows the record's code with
- * its name.
+ * Adapts `definition` to a reference: one by `_id` has no code field, and shows the record's code with its name.
  */
 export const asReferred = (
   definition: ResourceDefinition,

@@ -3,7 +3,7 @@ import { BO_USER } from '@/core/resource-names';
 import { fetchAgents, type AgentScope } from '@/providers/data/bo-users';
 import { NAMES_STALE_MS } from './reference-queries';
 
-/** Agents of a location, of a company, or all the user may see; fresh for five minutes. */
+/** Reads the agents of a location, of a company, or all that the user may see; cached for five minutes. */
 export const useAgents = (place: AgentScope = {}, isWanted = true) =>
   useQuery({
     queryKey: ['references', BO_USER, 'agents', place],

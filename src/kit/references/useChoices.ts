@@ -26,9 +26,9 @@ export type Choices = {
   references: readonly Reference[];
   /** The total number, including choices not read yet. */
   total: number;
-  /** Filters without any record, reported when there is no search text. */
+  /** Filters that match no record, known only without a search text. */
   emptyFilters: readonly ChoiceFilter[];
-  /** Whether these answer the latest query. */
+  /** Whether these are the results of the latest query. */
   isCurrent: boolean;
   isFetching: boolean;
   /** Whether the backend refused the lookup or a part of it. */
@@ -43,15 +43,15 @@ export type ChoicesOptions = {
   referenceFilter: ReferenceFilter;
   search: string;
   isWanted: boolean;
-  /** Limits the choices to those that are allowed for any of the asking records. */
+  /** Limits the choices to those allowed for any of the edited records. */
   eligibility?: Eligibility;
-  /** Whether deactivated agents are among the choices: lists are filtered by them, records are not given to them. */
+  /** Whether deactivated agents are included: for filtering lists, but not for assigning records. */
   hasDeactivated?: boolean;
 };
 
 /**
- * The choices for a field: agents from the documented lookup, everything else from its list, narrowed by one call per
- * value and searched by the server. Read again whenever the window gets the focus.
+ * Reads the choices for a field: agents from the documented lookup, everything else from its list, with one call per
+ * value of the filter, searched by the server. They are read again whenever the window gets the focus.
  */
 export const useChoices = (options: ChoicesOptions): Choices => {
   const { reference, isWanted } = options;
@@ -63,8 +63,8 @@ export const useChoices = (options: ChoicesOptions): Choices => {
   return choices;
 };
 
-/** The place where agents are looked up: `within` names the fields of the company and the location. */
-export const placeOf = ({ within = [] }: ReferenceField, referenceFilter: ReferenceFilter) => {
+/** The scope of a lookup of agents; `within` names the fields with the company and the location. */
+export const agentScopeOf = ({ within = [] }: ReferenceField, referenceFilter: ReferenceFilter) => {
   const [company, location] = within.map((field) => referenceFilter[field]?.[0]);
   return { company, location };
 };
@@ -120,10 +120,10 @@ const useAgentChoices = ({
   eligibility,
   hasDeactivated = false,
 }: ChoicesOptions): Choices => {
-  const query = useAgents(placeOf(reference, referenceFilter), isWanted);
+  const query = useAgents(agentScopeOf(reference, referenceFilter), isWanted);
   const [shown, setShown] = useState({ search, count: CHOICES });
   const count = shown.search === search ? shown.count : CHOICES;
-  // One answer may hold a hundred thousand agents: a keystroke must not process all of them again.
+  // Memoised, because an answer may hold a hundred thousand agents, too many to process at every keystroke.
   const all = useMemo(
     () =>
       countedChoices(
@@ -158,8 +158,8 @@ const useAgentChoices = ({
 };
 
 /**
- * The `references` of a page with those that `search` names before those that it finds by another value, each in their
- * order, and within their groups.
+ * Sorts the `references` of a page within their groups: those whose name or code matches `search` before those that
+ * match by another field.
  */
 const namedFirst = (references: readonly Reference[], search: string, groupField = '') => {
   if (search === '') return references;
@@ -171,14 +171,14 @@ const namedFirst = (references: readonly Reference[], search: string, groupField
   ]);
 };
 
-/** Whether the name or the code contains `search`, ignoring case, accents and kinds of apostrophe. */
+/** Returns a predicate for a name or code that contains `search`, ignoring case, accents and kinds of apostrophe. */
 export const matching = (search: string) => {
   const wanted = foldAccents(search.trim());
   return ({ code, name }: Pick<Reference, 'code' | 'name'>): boolean =>
     [name, code].some((text) => foldAccents(text).includes(wanted));
 };
 
-/** Whether a newly created record still fits the form: its company may have changed. */
+/** Whether a newly created record still fits the form, whose company may have changed meanwhile. */
 export const agrees = (
   { record }: Reference,
   { role, within = [] }: ReferenceField,
@@ -187,7 +187,7 @@ export const agrees = (
   within.every((field) => agree(referenceFilter[field], record[field])) &&
   (!role || textsOf(record.roles).includes(role));
 
-/** One filter per combination of values; a field without a value does not narrow. */
+/** One filter per combination of values; a field without values does not filter. */
 export const filtersOf = (referenceFilter: ReferenceFilter): ChoiceFilter[] =>
   Object.entries(referenceFilter).reduce<ChoiceFilter[]>(
     (filters, [field, values]) =>
@@ -197,7 +197,7 @@ export const filtersOf = (referenceFilter: ReferenceFilter): ChoiceFilter[] =>
     [{}],
   );
 
-/** react-query listens only to the tab's visibility: a window beside another one is never hidden. */
+/** Calls `run` on window focus; react-query listens only to visibility, and a window beside another is never hidden. */
 const useOnWindowFocus = (run: () => void, isWanted: boolean) => {
   const act = useEvent(run);
   useEffect(() => {

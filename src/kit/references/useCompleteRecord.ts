@@ -5,15 +5,16 @@ import { referenceQuery } from './reference-queries';
 import { useDefinitions } from '@/kit/registry/definitions';
 
 /**
- * Completes a created record: a backend may answer with only a message (docs/wire-format.md, 'Conventions'), so the
- * record is looked up by its code. If it is not found, it stays as sent, because forms refer to it by its code.
+ * Returns a function that completes a created record. A backend may answer with only a message (docs/wire-format.md,
+ * 'Conventions'), so the record is looked up by its code. If it is not found, it stays as sent, because forms refer to
+ * it by its code.
  */
 export const useCompleteRecord = (resource: string) => {
   const definition = useDefinitions().get(resource);
   const provider = useDataProvider();
   const queryClient = useQueryClient();
   return async (saved: RaRecord): Promise<RaRecord> => {
-    // Names of it in the form below are visible: they are read again at once.
+    // The form below may show its name, so names are read again at once.
     void queryClient.invalidateQueries({ queryKey: ['references', resource] });
     const code: unknown = saved[definition?.codeField ?? 'id'];
     if (!definition || isIdKnown(saved) || typeof code !== 'string') return saved;
@@ -24,7 +25,7 @@ export const useCompleteRecord = (resource: string) => {
       });
       return found?.record ?? saved;
     } catch {
-      // The lookup may be refused: the record was created all the same, and its code is known.
+      // The lookup may be refused, but the record was created and its code is known.
       return saved;
     }
   };

@@ -16,12 +16,14 @@ import { useRememberReference } from './useReference';
 type CreateChoiceOptions = {
   reference: ReferenceField;
   referenceFilter: ReferenceFilter;
-  /** Filters without any record; the new record starts with the first of them. */
+  /** Filters that match no record; the new record starts with the first of them. */
   emptyFilters: readonly ChoiceFilter[];
   onCreated: (created: Reference) => void;
 };
 
-/** Opens the form of a new record over the picker's form; null if the user may not create one. */
+/**
+ * Returns a function that opens the form for a new record over the picker's form; null if the user may not create one.
+ */
 export const useCreateChoice = ({
   reference,
   referenceFilter,
@@ -32,7 +34,7 @@ export const useCreateChoice = ({
   const definition = asReferred(useDefinition(reference.resource), reference.by);
   const remember = useRememberReference(definition);
   const create = useCreateOverForm(definition);
-  const take = useEvent((created: Reference) => {
+  const select = useEvent((created: Reference) => {
     if (!agrees(created, reference, referenceFilter)) return alerts.info('picker.elsewhere');
     remember(created);
     onCreated(created);
@@ -46,6 +48,6 @@ export const useCreateChoice = ({
         ...(wanted.length === 1 ? wanted[0] : emptyFilters[0]),
         ...(reference.role ? { roles: [reference.role] } : {}),
       },
-      onCreated: (record) => take(referenceOf(definition, record)),
+      onCreated: (record) => select(referenceOf(definition, record)),
     });
 };

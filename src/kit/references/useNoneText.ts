@@ -5,7 +5,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import type { ChoiceFilter } from './reference-queries';
 import { useReferenceNames } from './useReferenceNames';
 
-/** Returns the text that there are no choices, and for which company: 'Nessuna sede per Aurora Caffè'. */
+/** The text that says that there are no choices, and for which company: 'Nessuna sede per Aurora Caffè'. */
 export const useNoneText = (
   { resource, role }: ReferenceField,
   emptyFilters: readonly ChoiceFilter[],

@@ -9,16 +9,16 @@ import { matching, useChoices, type ChoicesOptions } from './useChoices';
 import { useNoneText } from './useNoneText';
 
 export type OfferedOptions = Omit<ChoicesOptions, 'search' | 'isWanted'> & {
-  /** Whether a record is chosen already and so not offered again. */
+  /** Whether a record is already chosen, so that it is not offered again. */
   isChosen?: (reference: Reference) => boolean;
-  /** Whether the choices are read before the picker opens, to show an empty list. */
+  /** Whether the choices are read before the picker opens, to report that there are none. */
   isEager?: boolean;
   isOpen: boolean;
   /** The text in the picker's input. */
   typed: string;
 };
 
-/** The records a picker offers for the typed text, and its notes on them. */
+/** The records that a picker offers for the typed text, and its notes on them. */
 export const useOffered = ({
   isChosen = NOT_CHOSEN,
   isEager = false,
@@ -30,7 +30,7 @@ export const useOffered = ({
   const { number } = useFormats();
   const search = useDebounced(isOpen ? typed.trim() : '');
   const choices = useChoices({ ...choice, search, isWanted: isOpen || isEager });
-  const isRefused = useLasting(choices.isRefused, choices.isCurrent);
+  const isRefused = useStickyRefusal(choices.isRefused, choices.isCurrent);
   const none = useNoneText(choice.reference, choices.emptyFilters);
 
   const isUnanswered = !choices.isCurrent && !choices.isRefused;
@@ -40,26 +40,26 @@ export const useOffered = ({
     .filter((choice) => !isChosen(choice))
     .filter((choice) => !isWaiting || matching(typed)(choice));
 
-  // If most of a page is chosen already, the rest does not scroll: the next page loads by itself.
+  // If most of a page is already chosen, the rest does not scroll, so the next page loads automatically.
   const isShort = isOpen && !isWaiting && !isRefused && choices.hasMore && records.length < CHOICES;
-  const readOn = useEvent(choices.loadMore);
+  const loadNextPage = useEvent(choices.loadMore);
   useEffect(() => {
-    if (isShort && !choices.isFetching) readOn();
-  }, [isShort, choices.isFetching, readOn]);
+    if (isShort && !choices.isFetching) loadNextPage();
+  }, [isShort, choices.isFetching, loadNextPage]);
 
-  const isWhole = search !== '' && !isWaiting && !choices.hasMore;
+  const isComplete = search !== '' && !isWaiting && !choices.hasMore;
   const typedCode = foldAccents(typed.trim());
-  const called = records.filter(({ code }) => typedCode && foldAccents(code) === typedCode);
-  const found = [called, isWhole ? records : []].find(({ length }) => length === 1);
+  const exact = records.filter(({ code }) => typedCode && foldAccents(code) === typedCode);
+  const found = [exact, isComplete ? records : []].find(({ length }) => length === 1);
   const noneToChoose = choice.eligibility ? translate('picker.none_fits') : none;
   const nothingFound = translate(search === '' ? 'picker.all_chosen' : 'references.none');
   return {
     choices,
     records,
     isWaiting,
-    /** Whether the lookup is refused: typed text then counts as a code. */
+    /** Whether the lookup is refused, so that typed text counts as a code. */
     isRefused,
-    /** The record that Enter picks although it is not highlighted: its code is typed, or the search found no other. */
+    /** The record that Enter picks without a highlight: its code is typed, or it is the only result. */
     bestMatch: found?.[0],
     /** The number of records. */
     countText: choices.hasMore
@@ -67,16 +67,16 @@ export const useOffered = ({
       : translate('picker.count', { smart_count: records.length, count: number(records.length) }),
     /** Why the list is empty. */
     emptyText: search !== '' || choices.total > 0 ? nothingFound : noneToChoose,
-    /** The text that there are no choices, whatever the search. */
+    /** The text that there are no choices for any search; undefined if there are. */
     none: choices.emptyFilters.length > 0 ? none : undefined,
   };
 };
 
-/** A lookup stays refused while another one is pending: text typed meanwhile counts as a code. */
-const useLasting = (isRefused: boolean, isCurrent: boolean): boolean => {
-  const [lasting, setLasting] = useState(isRefused);
-  if (isRefused ? !lasting : lasting && isCurrent) setLasting(isRefused);
-  return lasting || isRefused;
+/** A lookup counts as refused while the next one is pending, so that text typed meanwhile counts as a code. */
+const useStickyRefusal = (isRefused: boolean, isCurrent: boolean): boolean => {
+  const [sticky, setSticky] = useState(isRefused);
+  if (isRefused ? !sticky : sticky && isCurrent) setSticky(isRefused);
+  return sticky || isRefused;
 };
 
 const NOT_CHOSEN = () => false;

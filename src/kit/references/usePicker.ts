@@ -19,11 +19,11 @@ type PickerOptions = Omit<OfferedOptions, 'referenceFilter' | 'isOpen' | 'typed'
 };
 
 /**
- * The common part of all pickers: choices read when the picker opens, searched as the user types and paged by
- * scrolling; creating a record; and typed codes if the lookup is refused. Nothing is highlighted until the user does so:
- * Enter chooses nothing unseen.
+ * The logic that all pickers share: choices are read when the picker opens, searched as the user types and paged by
+ * scrolling; a record can be created; typed codes are accepted if the lookup is refused. Nothing is highlighted until
+ * the user does so, so that Enter never picks an unseen record.
  *
- * @returns props of MUI's `Autocomplete`, whose options are records; pass the value of `onChange` to `pickedFrom`
+ * @returns the props of MUI's `Autocomplete`, whose options are records; pass the value of `onChange` to `pickedFrom`
  */
 export const usePicker = ({
   referenceFilter = NO_FILTER,
@@ -56,7 +56,7 @@ export const usePicker = ({
     onCreated: onPick,
   });
   const mayCreate = create !== null && !isRefused && !(isWaiting && isEmpty);
-  const drawn = usePickerOptions({
+  const optionProps = usePickerOptions({
     definition,
     reference,
     referenceFilter,
@@ -66,9 +66,9 @@ export const usePicker = ({
     typed,
     total: eligibility?.total,
   });
-  const { options } = drawn;
+  const { options } = optionProps;
 
-  /** The picked record; null if the text is empty or a drawer opened instead. */
+  /** The picked record; null for an empty text, and if a drawer opened instead. */
   const pickedFrom = (option: Reference | string): Reference | null => {
     if (typeof option === 'string') {
       const code = option.trim();
@@ -83,7 +83,7 @@ export const usePicker = ({
     return option;
   };
 
-  const take = (option: Reference) => {
+  const pick = (option: Reference) => {
     const picked = pickedFrom(option);
     if (picked) onPick(picked);
     setTyped('');
@@ -91,23 +91,23 @@ export const usePicker = ({
     if (!onDismiss) setOpen(false);
   };
 
-  /** Enter takes the highlighted option, else the best match; it never submits the form under an open list. */
-  const takeOnEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+  /** Enter picks the highlighted option, else the best match; it never submits the form under an open list. */
+  const pickOnEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
     if (event.key !== 'Enter' || !isOpen) return;
     event.preventDefault();
     const chosen = options.find(({ code }) => code === highlighted.current?.code);
     const shown = highlightedCode(event.target);
-    // MUI takes the option that it highlights.
+    // MUI picks the option that it highlights.
     if (shown !== undefined && (!chosen || chosen.code === shown)) return;
     const option = chosen ?? bestMatch;
     if (!option) return;
     event.defaultMuiPrevented = true;
-    take(option);
+    pick(option);
   };
 
-  /** Reads the next page once the end of the list is near. @param distance the pixels to the end */
+  /** Loads the next page near the end of the list. @param distance the pixels to the end */
   const loadMoreAt = (distance: number) => {
-    if (distance < NEAR && choices.hasMore) choices.loadMore();
+    if (distance < LOAD_DISTANCE && choices.hasMore) choices.loadMore();
   };
   const paper: PickerPaperProps = {
     note: isEmpty && mayCreate ? emptyText : undefined,
@@ -118,7 +118,7 @@ export const usePicker = ({
     isRefused,
     none,
     autocomplete: {
-      ...drawn,
+      ...optionProps,
       open: isOpen,
       onOpen: () => {
         highlighted.current = null;
@@ -137,7 +137,7 @@ export const usePicker = ({
         highlighted.current = option;
         if (option) loadMoreAt((options.length - options.indexOf(option)) * ROW_HEIGHT);
       },
-      onKeyDown: takeOnEnter,
+      onKeyDown: pickOnEnter,
       disableListWrap: choices.hasMore,
       freeSolo: isRefused,
       autoSelect: isRefused,
@@ -166,10 +166,10 @@ const highlightedCode = (field: EventTarget): string | undefined => {
   return document.getElementById(id ?? '')?.dataset.code;
 };
 
-/** A record of which only the code is known. */
+/** A reference of which only the code is known. */
 export const unnamed = (code: string): Reference => ({ code, name: code, record: { id: code } });
 
 const NO_FILTER: ReferenceFilter = {};
 const ROW_HEIGHT = 36;
-/** Pixels above the end of the list at which the next page is read. */
-const NEAR = 5 * ROW_HEIGHT;
+/** Distance in pixels from the end of the list at which the next page loads. */
+const LOAD_DISTANCE = 5 * ROW_HEIGHT;

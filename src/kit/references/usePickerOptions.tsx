@@ -7,13 +7,13 @@ import { PickerOption } from './PickerOption';
 import { labelOf } from './PickerPaper';
 import type { Reference, ReferenceFilter } from './reference-queries';
 
-type DrawnOptions = {
-  /** The resource of the records, and the field that refers to them. */
+type PickerOptionsInput = {
+  /** The resource of the records, and the reference to them. */
   definition: ResourceDefinition;
   reference: ReferenceField;
   referenceFilter: ReferenceFilter;
   records: readonly Reference[];
-  /** Whether there are records that are not read yet. */
+  /** Whether more records can be read. */
   hasMore: boolean;
   /** Whether the last option creates a record. */
   mayCreate: boolean;
@@ -23,12 +23,12 @@ type DrawnOptions = {
   total?: number;
 };
 
-/** The last option: not a record, but the way to create one. */
+/** The last option, which creates a record. */
 export const CREATE: Reference = { code: '', name: '', record: { id: '' } };
 
 /**
- * The options of a picker and the way they are drawn, below headings where they belong to several companies: props of
- * MUI's `Autocomplete`. Where the lookup is refused, an option may also be the typed text.
+ * The props of MUI's `Autocomplete` for the options of a picker, below headings if they belong to several companies. If
+ * the lookup is refused, an option may also be the typed text.
  */
 export const usePickerOptions = ({
   definition,
@@ -39,7 +39,7 @@ export const usePickerOptions = ({
   mayCreate,
   typed,
   total,
-}: DrawnOptions) => {
+}: PickerOptionsInput) => {
   const translate = useTranslate();
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 1 }).toLowerCase();
   const createLabel = translate('picker.create', { noun });

@@ -5,10 +5,10 @@ import { useParentMeta } from '@/kit/registry/parent-ids';
 import { referenceQuery, referencesQuery, type Reference } from './reference-queries';
 
 /**
- * The record of `definition` called `code`, to show its name.
+ * The record of `definition` with this code, to show its name.
  *
- * @returns undefined while it is read, null if it does not exist or the backend refuses the lookup: the code is then
- *   shown, and the page goes on.
+ * @returns undefined while it is read; null if it does not exist or the lookup is refused, when the code is shown
+ * instead
  */
 export const useReference = (
   definition: ResourceDefinition,
@@ -25,13 +25,13 @@ export const useReference = (
   });
   if (!code) return null;
   if (listed) return listed;
-  // A record created since is known from the picker in which it was chosen.
+  // The picker has cached a record that was created since.
   if (single.data) return single.data;
   if (all.isPending || (isBeyond && single.isPending)) return undefined;
   return null;
 };
 
-/** The query for the first thousand records of `definition` by code; all names are read from it. */
+/** Queries the first thousand records of `definition` by code, from which all names are read. */
 export const useReferences = (definition: ResourceDefinition, isWanted = true) => {
   const provider = useDataProvider();
   const meta = useParentMeta(definition);

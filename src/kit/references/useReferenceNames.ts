@@ -1,7 +1,7 @@
 import type { ResourceDefinition } from '@/core/resource';
 import { useReferences } from './useReference';
 
-/** The names of the records called `codes`, in that order; the code if the name is not known. */
+/** The names of the records with these codes, in that order; the code if a name is unknown. */
 export const useReferenceNames = (
   definition: ResourceDefinition,
   codes: readonly string[],

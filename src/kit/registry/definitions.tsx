@@ -28,9 +28,9 @@ export const DefinitionsProvider = ({
 };
 
 /**
- * The definition of the resource called `name`, by default of the page's own.
+ * The definition of the resource `name`, by default of the page's own.
  *
- * @throws Error if the registry has no resource of that name.
+ * @throws Error if the registry has no such resource
  */
 export const useDefinition = (name?: string): ResourceDefinition => {
   const own = useResourceContext();
@@ -43,5 +43,5 @@ export const useDefinition = (name?: string): ResourceDefinition => {
 /** The definitions of all resources by name, for features that combine several resources. */
 export const useDefinitions = (): Definitions => useContext(RegistryContext).definitions;
 
-/** Returns a function for the icon and views of a resource by its name; undefined if it has none. */
+/** Returns a function for a resource's icon and views by its name; undefined if it has none. */
 export const useViewsOf = (): ViewsOf => useContext(RegistryContext).viewsOf;

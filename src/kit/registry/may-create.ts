@@ -5,7 +5,7 @@ import { useSession } from '@/providers/session/use-session';
 
 type Creatable = Pick<ResourceDefinition, 'access' | 'endpoint'>;
 
-/** Whether users with `roles` may create records of a resource, and the backend creates them. */
+/** Whether users with `roles` may create records of a resource, and the backend supports it. */
 export const mayCreate = ({ access, endpoint }: Creatable, roles: readonly Role[]): boolean =>
   can(roles, access.create) && supportsVerb(endpoint, 'create');
 
@@ -13,10 +13,10 @@ export const mayCreate = ({ access, endpoint }: Creatable, roles: readonly Role[
 export const useMayCreate = (definition: Creatable): boolean =>
   mayCreate(definition, useSession()?.user.roles ?? []);
 
-/** Whether the current user is offered the form for a new record: they may create one, and there is such a form. */
+/** Whether to offer the form for a new record: the current user may create one, and there is such a form. */
 export const useOffersCreate = (
   definition: Creatable & Pick<ResourceDefinition, 'routes'>,
 ): boolean => {
-  const mayCreateIt = useMayCreate(definition);
-  return mayCreateIt && (definition.routes.create !== undefined || hasDrawer(definition));
+  const isAllowed = useMayCreate(definition);
+  return isAllowed && (definition.routes.create !== undefined || hasDrawer(definition));
 };

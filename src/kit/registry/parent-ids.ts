@@ -5,13 +5,13 @@ import { useAddressParams, type AddressParams } from '@/ui/page/address-params';
 export type ParentMeta = { parents: ParentIds };
 
 /**
- * The `meta` of a call for records of `definition`: the parents in the page's address; undefined for a resource
+ * The `meta` of a call for records of `definition`, with the parents in the page's address; undefined for a resource
  * without parents.
  */
 export const useParentMeta = (definition: ResourceDefinition): ParentMeta | undefined =>
   parentMetaOf(definition, useAddressParams());
 
-/** The `meta` of a call for records of a resource below the parents in `ids`; those of other resources are ignored. */
+/** The `meta` of a call for records of a resource, with its parents in `ids`; other ids are ignored. */
 export const parentMetaOf = (
   { parents }: ResourceDefinition,
   ids: AddressParams,

@@ -14,7 +14,7 @@ export const useParent = (): RaRecord => {
   return parent.record;
 };
 
-/** The name of that record; undefined outside ParentProvider. */
+/** The name of the parent; undefined outside ParentProvider. */
 export const useParentName = (): string | undefined => {
   const parent = useContext(ParentContext);
   return parent ? representationOf(parent.definition, parent.record) : undefined;

@@ -3,7 +3,7 @@ import { fixedCodes } from '@/core/current-user';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinition } from './definitions';
 
-/** The only codes that the user's records of the page's resource may have, by field: their one company or location. */
+/** The codes that all records of the page's resource share for this user, by field: their only company or location. */
 export const useFixedCodes = (): Readonly<Record<string, string>> => {
   const user = useCurrentUser();
   const { scope } = useDefinition().endpoint;

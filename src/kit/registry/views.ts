@@ -8,11 +8,11 @@ import type { Translate } from '@/ui/hooks/useTranslate';
 export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyView>> & {
     /** Names a record in headings and messages, instead of the template of its definition. */
     nameOf?: (record: RaRecord, translate: Translate, formats: Formats) => string;
-    /** Icons of its lists in the menu, where it has one for each value of a parameter, by the value. */
+    /** Icons of its menu entries, if it has one for each value of a parameter, by value. */
     icons?: Readonly<Record<string, ComponentType>>;
     /** Creates and edits its records, on the pages its definition has addresses for or in the list's drawer. */
     form?: LazyForm;
-    /** The badge of a record's state, where it is more than a field's value; `waiting` is the value. */
+    /** The badge of a record's state, if it is more than a field's value; `waiting` is the value. */
     state?: LazyView<{ record: RaRecord; isInText?: boolean }>;
     /** Further pages, by the names of their routes. */
     pages?: Readonly<Record<string, LazyView>>;
@@ -36,7 +36,7 @@ export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyV
   };
 export type PageViews = { icon?: ComponentType; page: LazyView };
 
-/** A view that is loaded when first shown, or before, on hover of a link to it. `waiting` is shown until then. */
+/** A view that loads when it is first shown, or earlier by `preload`. `waiting` is shown until then. */
 export type LazyView<Props = object> = ComponentType<Props & { waiting?: ReactNode }> & {
   preload: () => void;
 };
@@ -54,7 +54,7 @@ export type OpenFiles = (
 /** `recordType` is the kind of file as the uploads are called: `Promotion` (specification, section 7). */
 export type ImportProps = { recordType: string };
 
-/** Props of a form: it edits the record called `id`, by default the one in the address, or a new record. */
+/** The props of a form for a new record, or for the record `id`, by default the one in the address. */
 export type FormProps = {
   mode: 'create' | 'edit';
   id?: string;
@@ -63,5 +63,5 @@ export type FormProps = {
 };
 export type LazyForm = LazyView<FormProps>;
 
-/** Shows the record called `id` over a list. */
+/** Shows the record `id` over a list. */
 export type LazyPanel = LazyView<{ id: string }>;
