@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { PROMOTION } from '@/core/resource-names';
-import { FORM_BAR, HEARD_ON_PHONE } from '@/kit/save-bar/form-bar';
+import { FORM_BAR, READ_ALOUD_ON_PHONE } from '@/kit/save-bar/form-bar';
 import { MoreMenu } from '@/kit/save-bar/MoreMenu';
 import { useDuplicateAction } from '@/kit/save-bar/useDuplicateAction';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -32,7 +32,7 @@ export const StepBar = ({ promotion, current }: StepBarProps) => {
 /** A bar that says that nothing waits to be saved, with its buttons as children. */
 export const SavedBar = ({ children }: { children: ReactNode }) => (
   <Paper variant="outlined" sx={FORM_BAR}>
-    <Typography variant="body2" color="text.secondary" sx={[{ flex: 1 }, HEARD_ON_PHONE]}>
+    <Typography variant="body2" color="text.secondary" sx={[{ flex: 1 }, READ_ALOUD_ON_PHONE]}>
       {useTranslate()('resources.promotion.steps.saved')}
     </Typography>
     {children}

@@ -86,7 +86,7 @@ const OpenDialog = ({ serverRecord, submit }: OpenDialogProps) => {
   );
 };
 
-/** On a phone each value is below its column name. */
+/** The changes field by field; on a phone, each value is below its column name. */
 const ConflictTable = ({
   fields,
   titleId,

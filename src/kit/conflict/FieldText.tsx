@@ -36,12 +36,12 @@ export const FieldText = ({ definition, schema, field, value, before }: FieldTex
   const labelOf = useFieldLabel(definition);
   const wordsOf = useWords(definition);
   const reference = definition.references?.[field];
-  // The field's kind distinguishes a picture from a text: an address in a text is not fetched.
+  // Only for a picture field, because an address in a text must not be fetched.
   if (schema && pictureSize(schema, field) && typeof value === 'string' && isImageSource(value)) {
     const size = { maxWidth: 160, maxHeight: 80 };
     return <Box component="img" src={value} alt={labelOf(field)} sx={size} />;
   }
-  // Not its tags, which say little to the people who wrote it in the editor.
+  // Formatted, because its tags mean little to users of the editor.
   if (schema && isRichText(schema, field) && filledTextOf(value)) {
     return <RichTextFrame html={textOf(value)} title={labelOf(field)} maxHeight={240} />;
   }
@@ -49,7 +49,7 @@ export const FieldText = ({ definition, schema, field, value, before }: FieldTex
   if (reference && mentions.length > 0) {
     return (
       <>
-        {mentions.slice(0, MOST_MENTIONS).map(({ code, Tag }, at) => (
+        {mentions.slice(0, MAX_NAMED).map(({ code, Tag }, at) => (
           <Fragment key={code}>
             {at > 0 && ', '}
             <Tag>
@@ -57,25 +57,25 @@ export const FieldText = ({ definition, schema, field, value, before }: FieldTex
             </Tag>
           </Fragment>
         ))}
-        {mentions.length > MOST_MENTIONS && ` +${mentions.length - MOST_MENTIONS}`}
+        {mentions.length > MAX_NAMED && ` +${mentions.length - MAX_NAMED}`}
       </>
     );
   }
   return wordsOf(field, value);
 };
 
-/** The records of a list that are named; the others are only counted. */
-const MOST_MENTIONS = 10;
+/** The maximum number of records that are named; the others are only counted. */
+const MAX_NAMED = 10;
 
 type Mention = { code: string; Tag: 'span' | 'del' | 'ins' };
 
 /**
- * The records of a list. Of a long one the changes come first, struck through and underlined: two lists of a hundred
- * customers cannot be compared by eye.
+ * The records of a list. In a long list the changes come first, struck through or underlined, because nobody can
+ * compare two lists of a hundred customers.
  */
 const mentionsOf = (codes: readonly string[], before: readonly string[]): readonly Mention[] => {
   const now = [...new Set(codes)];
-  if (Math.max(now.length, before.length) <= MOST_MENTIONS) return now.map(as('span'));
+  if (Math.max(now.length, before.length) <= MAX_NAMED) return now.map(as('span'));
   const earlier = new Set(before);
   const left = new Set(now);
   return [

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import { isSameValue } from '@/kit/form-state/changes';
 
-/** A field that was changed here, or elsewhere (by another person or in another tab) while the record was edited here. */
+/** A field that was changed here, or meanwhile elsewhere (by another person or in another tab). */
 export type ConflictingField = {
   field: string;
   /** The value that both edits started from. */

@@ -10,8 +10,8 @@ import { ParentContext } from '@/kit/registry/parent-record';
 import { useCompleteRecord } from '@/kit/references/useCompleteRecord';
 
 /**
- * Lets a form's pickers, and the counts beside it, create a record in a drawer over it. The form below keeps its
- * state. A form in such a drawer opens no further one, so that the user does not get lost.
+ * Lets a form's pickers, and the counts beside it, create a record in a drawer over the form, which keeps its state. A
+ * form in such a drawer opens no further drawer, so that the user does not get lost.
  */
 export const CreateOverForm = ({ children }: { children: ReactNode }) => {
   const isOverForm = useContext(FormFrameContext)?.overlay !== undefined;

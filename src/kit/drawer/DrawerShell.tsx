@@ -18,7 +18,7 @@ type DrawerShellProps = {
   isOpen: boolean;
   /** Width in pixels, on a screen wide enough. */
   width?: number;
-  /** The record whose row gets the focus afterwards, where that is not the row that opened the drawer. */
+  /** The record whose row gets the focus afterwards, which may differ from the row that opened the drawer. */
   returnsTo?: string;
   children: ReactNode;
 } & (
@@ -34,7 +34,7 @@ type DrawerShellProps = {
     }
 );
 
-/** The drawer: a heading, a close button, and its content, which fills the rest. */
+/** A drawer with a heading, a close button, and its content, which fills the rest. */
 export const DrawerShell = ({
   isOpen,
   exit = '',
@@ -54,12 +54,12 @@ export const DrawerShell = ({
     [exit, overlay],
   );
   const close = overlay?.requestClose ?? (() => navigate(exit));
-  // The element focused before may be gone with its row: then the drawer keeps the focus until it unmounts.
+  // If the previously focused element was removed with its row, the drawer keeps the focus until it unmounts.
   const [exits, setExits] = useState(0);
   const returnFocus = useEvent(() => {
     const main = document.getElementById('main-content');
     const active = document.activeElement;
-    // A click on a cell without a control gives the focus to the list around it.
+    // A click on a cell without a control focuses the list around it.
     const isOnList = active?.closest(RECORD_ROW) ?? active?.querySelector(RECORD_ROW);
     if (returnsTo && (isOnList || isFocusFree(main)) && focusRecordRow(main, returnsTo)) return;
     focusMainIfLost();
@@ -93,7 +93,7 @@ export const DrawerShell = ({
           borderColor: 'divider',
         }}
       >
-        {/* Everything behind the drawer is hidden from screen readers, its heading too. */}
+        {/* An h1, because screen readers do not see the page's heading behind the drawer. */}
         <Typography
           id={id}
           component="h1"
@@ -117,7 +117,7 @@ const COLUMN = { display: 'flex', flexDirection: 'column', flex: 1 } as const;
 const FILLED_BY_ITS_FORM = {
   ...COLUMN,
   overflowY: 'auto',
-  // As high as the bar with Save, which would cover what has the focus.
+  // As high as the save bar, which would otherwise cover the focused element.
   scrollPaddingBottom: 'var(--bar-room, 72px)',
   '& > form': COLUMN,
   // While it loads: a form brings its own padding.

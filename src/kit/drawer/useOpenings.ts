@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * The content of a drawer: `target`, identified by `key`, or the previous one while the drawer slides out. Each opening
- * has its own number, so that it gets a new form: a saved one no longer sends anything.
+ * Returns the content of a drawer: `target`, identified by `key`, or the previous one while the drawer slides out. Each
+ * opening has its own number as a key for a new form, because a finished form no longer sends anything.
  */
 export const useOpenings = <Target>(target: Target | null, key: string | undefined) => {
   const [state, setState] = useState({ key, shown: target, opening: 0 });

@@ -24,12 +24,12 @@ export const LeaveGuard = (props: LeaveGuardProps) => {
 const PageGuard = ({ onLeave, onLeaveRequested, isSaving, ...unsaved }: LeaveGuardProps) => {
   const guard = useLeaveGuard(unsaved);
   const { isAsking } = guard;
-  const goOn = useEvent(guard.leave);
+  const proceed = useEvent(guard.leave);
   useLayoutEffect(() => {
     if (!isAsking) return undefined;
-    onLeaveRequested?.(goOn);
+    onLeaveRequested?.(proceed);
     return () => onLeaveRequested?.(undefined);
-  }, [isAsking, onLeaveRequested, goOn]);
+  }, [isAsking, onLeaveRequested, proceed]);
   const leave = () => {
     onLeave?.();
     guard.leave();
@@ -38,8 +38,8 @@ const PageGuard = ({ onLeave, onLeaveRequested, isSaving, ...unsaved }: LeaveGua
 };
 
 /**
- * A drawer over a form has no address to block: closing it is blocked instead. No address reopens it either, so a
- * reload always asks.
+ * A drawer over a form has no address, so closing it is blocked instead of navigation. No address can reopen it either,
+ * so a reload always asks.
  */
 const OverlayGuard = ({
   isUnsaved,

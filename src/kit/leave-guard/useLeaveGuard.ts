@@ -6,18 +6,18 @@ import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { answerTabs } from '@/providers/session/unsaved-tabs';
 import { formPlaceOf, isStartedAnew } from '@/kit/links/drawer-address';
 
-/** A form's answers at the moment it is about to be left. */
+/** Callbacks that say, at the moment a form is left, whether its values would be lost. */
 export type Unsaved = {
-  /** Whether a logout, which removes drafts, or another copy in the same form loses anything. */
+  /** Whether values would be lost by a logout, which removes drafts, or by opening another copy in the same form. */
   isUnsaved: () => boolean;
-  /** Whether a reload restores everything: a reload the user asked for is then not blocked. */
+  /** Whether a reload would restore everything, so that one requested in the console is not blocked. */
   isKept?: () => boolean;
-  /** Whether leaving for another page loses anything: by default the same as a logout. */
+  /** Whether values would be lost by leaving for another page; by default the same as for a logout. */
   isLostByLeaving?: () => boolean;
 };
 
 /**
- * Blocks every way off the page while values would be lost: links, the back button, closing the tab.
+ * Blocks links, the back button and closing the tab while values would be lost.
  *
  * It checks at the moment of leaving. react-admin's own guard reads the state of react-hook-form instead, which counts
  * as submitted after a failed save, and then blocks nothing.
@@ -27,7 +27,7 @@ export const useLeaveGuard = (unsaved: Unsaved) => {
     ({ currentLocation, nextLocation }) =>
       formPlaceOf(currentLocation) !== formPlaceOf(nextLocation) &&
       isAnythingLost(
-        // The draft of a form is replaced by that of another copy, which opens at once.
+        // Another copy replaces the form's draft at once.
         nextLocation.pathname === LOGOUT_PATH || isStartedAnew(currentLocation, nextLocation),
       ),
   );
@@ -65,7 +65,7 @@ export const useUnsaved = ({ isUnsaved, isKept, isLostByLeaving }: Unsaved): voi
   }, [ask, askKept, askLeaving]);
 };
 
-/** A form may have a drawer over it: either of them blocks leaving the page. */
+/** Checks all forms, because a form may have a drawer with another form over it. */
 const isAnythingLost = (withDraft: boolean) =>
   withDraft ? unsavedForms.isAny() : [...lostByLeaving].some((ask) => ask());
 

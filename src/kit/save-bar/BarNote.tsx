@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useFormState } from 'react-hook-form';
 import { useBarSlot } from './bar-slot';
 
-/** A line above the form's buttons that says what saving will do; none while fields are to be corrected. */
+/** A line above the form's buttons that explains the effect of saving; hidden while fields are invalid. */
 export const BarNote = ({ children }: { children: ReactNode }) => {
   const slot = useBarSlot();
   const { errors } = useFormState();

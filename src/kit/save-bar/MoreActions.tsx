@@ -13,7 +13,7 @@ import { MoreMenu, type MoreAction } from './MoreMenu';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDuplicateAction } from './useDuplicateAction';
 
-/** The menu of actions on a form's record besides saving: those of its parts, duplicating and deleting. */
+/** The menu of a form's other actions: those of its parts, duplicating and deleting. */
 export const MoreActions = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const { definition, phase, copy, deletion } = useRecordForm();

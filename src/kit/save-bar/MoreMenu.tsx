@@ -21,7 +21,7 @@ type MoreMenuProps = {
   isDisabled?: boolean;
 };
 
-/** The menu of rare actions in the bar at the foot of a page; renders nothing without actions. */
+/** The menu of less frequent actions in the bar at the bottom of a page; renders nothing without actions. */
 export const MoreMenu = ({ actions, trigger, isDisabled }: MoreMenuProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -19,7 +19,7 @@ import { useCancelLink } from './useCancelLink';
 import { useNothingToSave } from './useNothingToSave';
 import { useUnsavedFields } from './useUnsavedFields';
 
-/** The unsaved fields and the buttons of a form: a bar across its bottom that stays visible while scrolling. */
+/** The bar with a form's unsaved fields and buttons, which stays visible at the bottom while scrolling. */
 export const SaveBar = () => {
   const translate = useTranslate();
   const { kind, overlay } = useFormFrame();
@@ -27,7 +27,7 @@ export const SaveBar = () => {
   const { definition, record, phase, isTask, isSeries, setAfterSave } = useRecordForm();
   const nothingToSave = useNothingToSave();
   const addresses = useRecordAddresses(definition);
-  // From a task it leads back to its record.
+  // Cancelling a task leads back to its record.
   const back = record && isTask ? { to: addresses.record(record) } : cancel;
   const unsaved = useUnsavedFields();
   useMarkFormTab(unsaved.length > 0);
@@ -90,14 +90,14 @@ export const SaveBar = () => {
   );
 };
 
-/** On most phones all buttons fit into one line; the two ways to save fill it. */
+/** On most phones all buttons fit into one line, which the two ways to save fill. */
 const NARROW = { minWidth: { xs: 0, sm: 64 }, px: { xs: 0.75, sm: 1.75 } };
 const FILLING = { ...NARROW, flexGrow: { xs: 1, sm: 0 } };
 
-/** Beside many buttons the message has its own line, unless it only says that nothing has changed. */
+/** Puts the message on its own line beside many buttons, unless nothing has changed. */
 const OWN_LINE = '1 1 100%';
 
-/** On a phone the two ways to save have the second line. A third one would cover the field above the keyboard. */
+/** On a phone the two ways to save are in the second line. A third line would cover the field above the keyboard. */
 const BESIDE_CANCEL = '1 1 120px';
 
 /** In a drawer the bar is its footer. */

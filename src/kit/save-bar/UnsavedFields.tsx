@@ -9,9 +9,9 @@ import { useErrorReport } from '@/kit/form-errors/error-report';
 import { failureOf } from '@/kit/form-state/form-state';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
-import { HEARD_ON_PHONE } from './form-bar';
+import { READ_ALOUD_ON_PHONE } from './form-bar';
 
-/** The number of wrong fields after a refused save; a press focuses the next one. Null without one. */
+/** The number of invalid fields after a refused save; a press focuses the next one. Renders nothing without any. */
 export const WrongFields = () => {
   const translate = useTranslate();
   const { count, focusNext } = useErrorReport();
@@ -45,14 +45,14 @@ export const UnsavedFields = ({ fields }: { fields: readonly string[] }) => {
   }, [hasFailed, subscribe, dispatch]);
   if (first === undefined) {
     return (
-      <Typography variant="body2" color="text.secondary" sx={HEARD_ON_PHONE}>
+      <Typography variant="body2" color="text.secondary" sx={READ_ALOUD_ON_PHONE}>
         {translate(record && !isTask ? 'form.unchanged' : 'form.required')}
       </Typography>
     );
   }
   const names = fields.map(labelOf);
   return (
-    // Beside it: above it, a note of the bar would be covered.
+    // On the right, because it would cover a note above.
     <Tooltip title={names.join(', ')} describeChild placement="right">
       <ButtonBase onClick={() => setFocus(first)} sx={LOOK}>
         <Box component="span" aria-hidden sx={hasFailed ? FAILED_DOT : UNSAVED_DOT} />

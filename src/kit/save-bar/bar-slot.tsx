@@ -10,7 +10,7 @@ import {
 } from 'react';
 import type { MoreAction } from './MoreMenu';
 
-/** Places in a form's bar: before its buttons, and after them. */
+/** A place in a form's bar: before or after its buttons. */
 type Place = 'start' | 'end';
 
 type BarSlotValue = {
@@ -28,7 +28,7 @@ const BarSlotContext = createContext<BarSlotValue>({
   addAction: () => () => {},
 });
 
-/** Surrounds a form: components beside its inputs may add a button to its bar, and actions to the bar's menu. */
+/** Lets components inside a form add buttons to its bar, and actions to the bar's menu. */
 export const BarSlotProvider = ({ children }: { children: ReactNode }) => {
   const [slots, setSlots] = useState<BarSlotValue['slots']>({});
   const setSlot = useCallback((place: Place, slot: HTMLElement | null) => {
@@ -46,7 +46,7 @@ export const BarSlotProvider = ({ children }: { children: ReactNode }) => {
   return <BarSlotContext value={value}>{children}</BarSlotContext>;
 };
 
-/** A slot in a form's bar for such a button. */
+/** A slot in a form's bar for added buttons. */
 export const BarSlot = ({ place = 'start' }: { place?: Place }) => {
   const { setSlot } = useContext(BarSlotContext);
   const ref = useCallback((slot: HTMLElement | null) => setSlot(place, slot), [setSlot, place]);
@@ -59,12 +59,12 @@ export const useBarSlot = (place: Place = 'start'): HTMLElement | null =>
 
 /**
  * Adds `action` to the menu of the form's bar, before duplicating and deleting, while the component is mounted; null
- * for none. It must be memoised.
+ * for none. Pass a memoised object.
  */
 export const useMoreAction = (action: MoreAction | null): void => {
   const { addAction } = useContext(BarSlotContext);
   useEffect(() => (action ? addAction(action) : undefined), [action, addAction]);
 };
 
-/** The actions that the form's parts have added to the menu of its bar. */
+/** The actions that parts of the form have added to its bar's menu. */
 export const useAddedActions = (): readonly MoreAction[] => useContext(BarSlotContext).actions;

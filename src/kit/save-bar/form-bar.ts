@@ -16,7 +16,7 @@ export const FORM_BAR = {
   py: 1.5,
 } as const;
 
-/** The style of a text in the bar that would take several lines of a phone beside the buttons. */
-export const HEARD_ON_PHONE = (theme: Theme) => ({
+/** The style of a text in the bar that is only read aloud on a phone, where it has no room beside the buttons. */
+export const READ_ALOUD_ON_PHONE = (theme: Theme) => ({
   [theme.breakpoints.down('sm')]: visuallyHidden,
 });

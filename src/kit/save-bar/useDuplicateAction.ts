@@ -3,7 +3,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { MoreAction } from './MoreMenu';
 import { useCopyAddress } from '@/kit/duplicate/useCopyAddress';
 
-/** The action that duplicates a record; none where {@link useCopyAddress} has no address. */
+/** The action that duplicates a record; empty if {@link useCopyAddress} has no address. */
 export const useDuplicateAction = (
   ...copied: Parameters<typeof useCopyAddress>
 ): readonly MoreAction[] => {

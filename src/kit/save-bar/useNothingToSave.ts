@@ -4,7 +4,9 @@ import { useAlerts } from '@/ui/alerts/useAlerts';
 import { unsavedFields } from '@/kit/form-state/form-state';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 
-/** Returns whether a stored record is unchanged; if so, it shows that there is nothing to save. */
+/**
+ * Returns a function that checks whether a stored record is unchanged; if so, an alert says that nothing is to save.
+ */
 export const useNothingToSave = (): (() => boolean) => {
   const form = useFormContext();
   const alerts = useAlerts();
