@@ -41,11 +41,11 @@ export const DeleteDialog = ({ record, isOpen, onClose, onClosed }: DeleteDialog
 type StepsProps = Omit<DeleteDialogProps, 'onClosed'> &
   ReturnType<typeof useDeletion> & { titleId: string };
 
-/** A component of its own, unmounted with each closing: the dialog opens on its first step again. */
+/** A separate component, unmounted when the dialog closes, so that it opens on its first step again. */
 const Steps = ({ record, isOpen, onClose, titleId, remove, isDeleting }: StepsProps) => {
   const nameOf = useRecordName();
   const { definition } = useRecordForm();
-  // Skipped if the counts arrive while the code is being typed: the field would be taken away.
+  // Skipped if the counts arrive while the user types the code, because it would replace the field.
   const [warning, setWarning] = useState<'due' | 'read' | 'skipped'>('due');
   const [refusal, setRefusal] = useState<RefusedDeletion>();
   const counts = useDependentCounts(definition, record);
@@ -54,7 +54,7 @@ const Steps = ({ record, isOpen, onClose, titleId, remove, isDeleting }: StepsPr
   const parts = { titleId, record, name: nameOf(definition, record), onClose };
   const send = async () => {
     const refused = await remove(record);
-    // Without a line, the session is over, and the login says so.
+    // Without lines, the session is over, which the login page explains.
     if (refused && refused.lines.length > 0) setRefusal(refused);
     else onClose();
   };
@@ -65,7 +65,7 @@ const Steps = ({ record, isOpen, onClose, titleId, remove, isDeleting }: StepsPr
         {...parts}
         definition={definition}
         linked={linked}
-        onInsist={() => setWarning('read')}
+        onContinue={() => setWarning('read')}
       />
     );
   }

@@ -17,11 +17,11 @@ type DeletionQuestionProps = {
   record: RaRecord;
   /** The name of the record. */
   name: string;
-  /** Whether other records refer to it, and would not be deleted along. */
+  /** Whether other records refer to it that would not be deleted with it. */
   isLinked: boolean;
-  /** Whether the records that refer to it are listed: not those of a warning that was read. */
+  /** Whether to list the records that refer to it; not after a warning has listed them. */
   listsDependents: boolean;
-  /** Whether the deletion may be sent: the dialog is open. */
+  /** Whether the dialog is open, so that the deletion may be sent. */
   isOpen: boolean;
   isDeleting: boolean;
   /** Called when the user starts to type the code. */

@@ -64,7 +64,7 @@ export const DependentCounts = ({
   );
 };
 
-/** The `counts` of existing records that would not be deleted along. */
+/** The `counts` of existing records that would not be deleted with the record. */
 export const linkedOf = (counts: readonly DependentCount[]): DependentCount[] =>
   counts.filter((entry) => !isCascading(entry) && (entry.count ?? 0) > 0);
 
@@ -74,7 +74,7 @@ type CountsProps = {
   onLeave: () => void;
 };
 
-/** The `counts` as a list below `title`, or after it where there is only one; each leads to its records. */
+/** The `counts` as a list below `title`, or a single one after it; each links to its records. */
 export const Counts = ({ title, counts, onLeave }: CountsProps) => {
   const translate = useTranslate();
   const [only, ...others] = counts;
@@ -108,7 +108,7 @@ const isSame = (one: DependentCount, other: DependentCount | undefined): boolean
 
 type CountProps = DependentCount & { onLeave: () => void };
 
-/** A number of records, as a link to their list where the user may open it. */
+/** A number of records, as a link to their list if the user may open it. */
 export const Count = ({ resource, to, count, onLeave }: CountProps) => {
   const translate = useTranslate();
   const { roles } = useCurrentUser();

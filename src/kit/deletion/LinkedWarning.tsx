@@ -16,16 +16,16 @@ type LinkedWarningProps = {
   record: RaRecord;
   /** The name of the record. */
   name: string;
-  /** The records that refer to it and would not be deleted along; at least one. */
+  /** The records that refer to it and would not be deleted with it; at least one. */
   linked: readonly DependentCount[];
-  /** Called when the user goes on to the question. */
-  onInsist: () => void;
+  /** Called when the user continues to the question. */
+  onContinue: () => void;
   onClose: () => void;
 };
 
 /** The content of the dialog before the question where other records refer to the record: it links to their lists. */
 export const LinkedWarning = (props: LinkedWarningProps) => {
-  const { titleId, definition, record, name, linked, onInsist, onClose } = props;
+  const { titleId, definition, record, name, linked, onContinue, onClose } = props;
   const translate = useTranslate();
   const { number } = useFormats();
   const only = linked.length === 1 ? linked[0] : undefined;
@@ -54,7 +54,7 @@ export const LinkedWarning = (props: LinkedWarningProps) => {
         />
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={onInsist}>
+        <Button color="inherit" onClick={onContinue}>
           {translate('deletion.anyway')}
         </Button>
         <Button autoFocus variant="contained" onClick={onClose}>

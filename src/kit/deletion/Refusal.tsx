@@ -20,8 +20,8 @@ type RefusalProps = RefusedDeletion & {
 };
 
 /**
- * The content of the dialog after a deletion failed: the lines of the alerts, and the lists of the `linked` records where
- * they may be the reason. The alerts have announced the lines.
+ * The content of the dialog after a failed deletion: the lines of the alerts, which have announced them, and links to
+ * the `linked` records if they may be the reason.
  */
 export const Refusal = ({ titleId, name, lines, isConflict, linked, onClose }: RefusalProps) => {
   const translate = useTranslate();

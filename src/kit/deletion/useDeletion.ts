@@ -28,7 +28,7 @@ export const useDeletion = () => {
   const alerts = useAlerts();
   const subjectOf = useRecordSubject();
 
-  /** @returns undefined once it is deleted, and if it was not tried */
+  /** @returns undefined after a deletion, and if none was attempted */
   const remove = async (record: RaRecord): Promise<RefusedDeletion | undefined> => {
     try {
       if (!dispatch({ type: 'deletionStarted' })) return undefined;

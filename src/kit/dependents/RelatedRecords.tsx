@@ -21,13 +21,13 @@ import { useDependentCounts, type DependentCount } from './useDependentCounts';
 
 type RelatedRecordsProps = {
   record: RaRecord;
-  /** Whether records that only imports and the app make are counted, too. */
+  /** Whether records that only imports and the app create are counted too. */
   hasReadOnly?: boolean;
 };
 
 /**
- * The records that refer to `record`, counted by resource: each count links to its list, and opens the form for the
- * next record over the page, so that a record is set up without leaving it.
+ * The records that refer to `record`, counted by resource. Each count links to its list, and a button opens the form
+ * for the next record over the page, so that the user sets up a record without leaving it.
  */
 export const RelatedRecords = ({ record, hasReadOnly }: RelatedRecordsProps) => {
   const translate = useTranslate();
@@ -107,7 +107,7 @@ const AddNext = (related: DependentCount) => {
         size="small"
         aria-label={label}
         onClick={(event: MouseEvent) => {
-          // A click for a new tab opens the page, as does a form that does not fit in a drawer.
+          // With a modifier key, or without a drawer, the link opens the page.
           if (!openOverForm || event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           openOverForm({ resource: resource.name, prefill: next.prefill, isSeries: true });

@@ -11,8 +11,8 @@ import { useDefinitions } from '@/kit/registry/definitions';
 import type { DependentCount } from './useDependentCounts';
 
 /**
- * The resources whose records are made for one of `definition`, in order of creation: each after those it refers to.
- * Those below another record are left out, and read-only ones (targets, turnovers) unless `hasReadOnly`.
+ * The resources whose records belong to one of `definition`, in order of creation: each after those to which it refers.
+ * Omits nested resources, and read-only ones (targets, turnovers) unless `hasReadOnly`.
  */
 export const useRelatedResources = (
   definition: ResourceDefinition,
@@ -37,8 +37,8 @@ const bySetUp = (one: ResourceDefinition, other: ResourceDefinition): number =>
 const isSetUp = ({ menu }: ResourceDefinition) => menu?.group === 'configuration';
 
 /**
- * The form of the next record: its initial values, which are the reference it is counted by, and its address. Null if
- * no address leads to such a form.
+ * The form for the next record: its prefill, which is the reference by which it is counted, and its address. Null if
+ * there is no address for such a form.
  */
 export const nextForm = ({ resource, field, filter }: DependentCount) => {
   const address = createAddress(resource);

@@ -8,7 +8,7 @@ import { useAddressParams } from '@/ui/page/address-params';
 import { useDefinitions } from '@/kit/registry/definitions';
 import { parentMetaOf } from '@/kit/registry/parent-ids';
 
-/** Records of another resource that refer to a record: the list filter that finds them, and how many there are. */
+/** Records of another resource that refer to a record: the list filter that finds them, and their number. */
 export type DependentCount = IncomingReference & {
   filter: Readonly<Record<string, string>>;
   /** The address of that list; null if it has none. */
@@ -61,7 +61,7 @@ export const useDependentCounts = (
   }));
 };
 
-/** The resources whose records may refer to one of `definition` by a field that no list filter finds. */
+/** The resources whose records may refer to one of `definition` by a field without a list filter. */
 export const useUncountable = (definition: ResourceDefinition): ResourceDefinition[] => {
   const incoming = referencesTo(useDefinitions().values(), definition.name);
   const unfiltered = incoming.filter(
@@ -78,13 +78,13 @@ const filtersOf = (
   const filter = filterOf(resource, field, reference);
   if (filter === undefined) return [];
   const code: unknown = record[codeField] ?? record.id;
-  // A backend may send ids or codes in a list of ids; the console, which filters such a list itself, accepts both.
+  // A list of ids may hold codes instead; the console filters such a list itself and accepts both.
   const isLenient = reference.by === 'id' && resource.endpoint.derived?.includes(filter);
   const values = reference.by === 'id' ? [record.id, ...(isLenient ? [code] : [])] : [code];
   return (
     [...new Set(values)]
       .map((value) => ({ [filter]: String(value) }))
-      // Nothing refers to a value that cannot be a code.
+      // No record refers to a value that cannot be a code.
       .filter((wanted) => isFindable(resource, wanted))
   );
 };

@@ -3,8 +3,8 @@ import { tabStorage } from '@/providers/session/storage';
 export const DRAFT_PREFIX = 'loyalty.draft.';
 
 /**
- * Removes every draft of this tab, and all pictures: called at a deliberate logout. A separate module, so that the
- * login loads no form code.
+ * Removes every draft of this tab and all pictures, at a deliberate logout. A separate module, so that the login loads
+ * no form code.
  */
 export const clearDrafts = async (): Promise<void> => {
   for (const key of tabStorage.keys()) if (key.startsWith(DRAFT_PREFIX)) tabStorage.remove(key);

@@ -4,8 +4,8 @@ import type { FormState } from '@/kit/form-state/form-state';
 import { isKeepable } from './drafts';
 
 /**
- * The names of the fields that a draft holds. For a new record these are all non-empty ones, because the form that
- * restores it may have other initial values.
+ * The names of the fields that a draft holds: the unsaved ones. For a new record also all non-empty ones, because the
+ * form that restores it may have other initial values.
  */
 export const draftFields = (state: FormState, values: FieldValues): string[] => {
   const unsaved = changedFields(values, state.initialValues);

@@ -1,6 +1,6 @@
 import { largeStorage } from '@/providers/session/large-storage';
 
-/** A draft's large field, which is stored once, however often the draft is written. */
+/** A draft's large field, stored once, however often the draft is written. */
 type Entry = { text: string; address: string | null };
 
 /** The fields that this page has stored or is storing, by draft and field. */
@@ -32,7 +32,7 @@ const settle = async (place: string, entry: Entry, onKept: (address: string) => 
   const address = await largeStorage.write(entry.text);
   const isAwaited = entries.get(place) === entry;
   entry.address = address;
-  // The next change retries.
+  // Forgotten, so that the next change retries.
   if (address === null && isAwaited) entries.delete(place);
   if (address !== null && !(isAwaited && onKept(address))) forgetLarge([address]);
 };
@@ -65,7 +65,7 @@ export const forgetLarge = (addresses: readonly string[]): void => {
   void largeStorage.remove(addresses);
 };
 
-/** Removes everything. */
+/** Removes all large fields. */
 export const clearLarge = (): Promise<void> => {
   entries.clear();
   return largeStorage.clear();

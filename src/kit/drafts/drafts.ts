@@ -48,7 +48,7 @@ export const readDraft = (key: string): Draft | null => {
   }
 };
 
-/** `draft` with its large fields; those that are gone from storage are listed by name. */
+/** Adds to `draft` its large fields; those no longer in storage are added to `dropped`. */
 export const withLarge = async (key: string, draft: Draft): Promise<Draft> => {
   const found = await readLarge(key, draft.large);
   return {
@@ -59,8 +59,8 @@ export const withLarge = async (key: string, draft: Draft): Promise<Draft> => {
 };
 
 /**
- * Stores the `changed` fields of `values`, except passwords. Fields over `MAX_FIELD_CHARACTERS` go to the large storage
- * and count as dropped until they are there.
+ * Stores the `changed` fields of `values`, except passwords. Fields over `MAX_FIELD_CHARACTERS` go to the large
+ * storage, and count as dropped until they are stored.
  */
 export const writeDraft = (
   key: string,
@@ -100,7 +100,7 @@ const moveToLarge = (key: string, field: string, address: string): boolean => {
   return true;
 };
 
-/** Large fields of the previous draft that this one does not hold are removed with it. */
+/** Replaces the draft under `key`, and removes the large fields that only the previous one held. */
 const store = (key: string, draft: Draft) => {
   const held = Object.values(draft.large);
   const before = Object.values(readDraft(key)?.large ?? {});
@@ -122,7 +122,7 @@ export const removeDraft = (key: string): void => {
   forgetLarge(Object.values(draft?.large ?? {}));
 };
 
-/** Whether a draft can hold `value`: it is small enough for the tab's storage, or the large storage takes it. */
+/** Whether a draft can hold `value`: it fits the tab's storage, or the large storage accepts it. */
 export const isKeepable = (value: unknown): boolean =>
   !isTooLarge(value) || (typeof value === 'string' && largeStorage.accepts(value));
 

@@ -20,7 +20,7 @@ export const useDraft = () => {
   const [found, setFound] = useState(() => readDraft(draftKey));
   const isWhole = found === null || Object.keys(found.large).length === 0;
   const [offered, setOffered] = useState(isWhole ? found : null);
-  // Its pictures are read before it is offered.
+  // The draft is offered once its pictures have been read.
   useEffect(() => {
     if (isWhole) return undefined;
     let isGone = false;
@@ -32,14 +32,14 @@ export const useDraft = () => {
 
   const store = useEvent(() => {
     const state = getState();
-    // The draft is removed by then, and a new form for the same record may have stored another.
+    // By then the draft is removed, and a new form for the same record may have stored another one.
     if (isFinished(state.phase)) return;
-    // Its pictures are still being read, and writing would remove them.
+    // Writing would remove the draft's pictures while they are being read.
     if (found && !offered) return;
     const values = form.getValues();
     if (unsavedFields(state, values).length > 0) {
       const fields = withParallelLists(definition, draftFields(state, values));
-      // Typing does not answer the offer: the draft is still offered, without the fields typed meanwhile.
+      // Typing does not answer the offer, so the stored draft keeps the offered values, except the fields typed since.
       const draft: FieldValues = { ...offered?.values };
       for (const field of fields) draft[field] = values[field];
       const basedOn = offered ? offered.basedOn : state.initialValues.updated_at;

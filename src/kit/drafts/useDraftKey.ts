@@ -4,10 +4,10 @@ import { resourceKey, useParentMeta } from '@/kit/registry/parent-ids';
 import { draftKey } from './drafts';
 
 /**
- * Returns the storage key of the user's draft by the id of a record of `definition`, below the parents in the address;
- * without an id, that of a new record.
+ * Returns a function for the storage key of the user's draft of a record of `definition`, by its id; without an id, of
+ * a new record.
  *
- * @param task the name of an operation whose drafts are apart from those of the record itself
+ * @param task the name of a task whose drafts are separate from those of the record itself
  */
 export const useDraftKey = (definition: ResourceDefinition, task?: string) => {
   const { id: userId } = useCurrentUser();

@@ -5,7 +5,7 @@ import type { CalendarDays, ResourceDefinition } from '@/core/resource';
 
 /** How a copy of a stored record differs from it, besides its code. */
 export type CopyRules = {
-  /** Fields that start with another value: unpublished, a draft, without a person's names. */
+  /** Fields that start with another value, such as unpublished, or without a person's name. */
   set?: FieldValues;
   /**
    * The first and last day of a period that recurs every year. Both move by the fewest whole years that put the period
@@ -24,15 +24,13 @@ export const copyOf = (
   record: FieldValues,
   { set, movedByYears }: CopyRules = {},
   now = today(),
-): FieldValues => {
-  return {
-    ...record,
-    ...(codeField && { [codeField]: '' }),
-    ...(calendar && movedAfterItself(record, calendar, now)),
-    ...(movedByYears && yearsLater(record, movedByYears, now)),
-    ...set,
-  };
-};
+): FieldValues => ({
+  ...record,
+  ...(codeField && { [codeField]: '' }),
+  ...(calendar && movedAfterItself(record, calendar, now)),
+  ...(movedByYears && yearsLater(record, movedByYears, now)),
+  ...set,
+});
 
 /** The calendar's dates of `record`, moved to the day after it ends, or to `now` if that is later. */
 const movedAfterItself = (record: FieldValues, calendar: CalendarDays, now: Date): FieldValues => {

@@ -17,8 +17,8 @@ type DataOwner = Pick<Partial<ResourceDefinition>, 'codeField' | 'references'> &
 type DataList = { columns: readonly Column[]; file?: DataFile };
 
 /**
- * The table of the fields as on the wire: those an import takes, else the writable ones, else those of the list's
- * columns. Fields that none of the `records` has are left out, except the `fields` that others had.
+ * The table of the wire fields: those that an import accepts, else the writable ones, else those of the list's columns.
+ * Omits fields that none of the `records` has, except `fields`, which earlier records had.
  */
 export const dataTable = (
   definition: DataOwner,
@@ -87,14 +87,14 @@ const codeFields = (
 const dataCell = (value: unknown, isCode: boolean): Cell => {
   if (typeof value === 'number' && Number.isFinite(value)) return value;
   const text = cellOf(value);
-  return (isCode ? undefined : dayCell(text)) ?? withOwnApostrophe(text);
+  return (isCode ? undefined : dayCell(text)) ?? withImportApostrophe(text);
 };
 
 /**
- * A text with one more apostrophe where an import removes one: spreadsheets keep the apostrophes of a CSV file, which
- * escape formulas, so an import removes them from workbooks, too.
+ * Adds an apostrophe where an import removes one: spreadsheets keep the apostrophes that escape formulas in CSV files,
+ * so imports remove them from workbooks too.
  */
-const withOwnApostrophe = (text: string): string =>
+const withImportApostrophe = (text: string): string =>
   text.includes("'") && unescapeCells([text, ''])[0] !== text
     ? (escapeCells([text, ''])[0] ?? text)
     : text;

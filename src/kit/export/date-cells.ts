@@ -1,7 +1,7 @@
 import type { Formats } from '@/ui/formats/useFormats';
 import type { Cell } from './xlsx-writer';
 
-/** Writes days, ranges of days and moments in figures of the user's language, which spreadsheets read as dates. */
+/** Formats days, ranges of days and moments in figures of the user's language, which spreadsheets read as dates. */
 export const shownText = (text: string, { utc, momentFigures }: Formats): string => {
   if (MOMENT.test(text)) return momentFigures(text);
   const days = text.split(SPAN);
@@ -22,10 +22,10 @@ export const dateCell = (text: string): Cell | undefined => {
 export const dayCell = (text: string): Cell | undefined =>
   DAY.test(text) ? dateCell(text) : undefined;
 
-/** Spreadsheets count the days from 1900 on, and take that year for a leap year. */
+/** Spreadsheets count days from 1900, which they treat as a leap year. */
 const FIRST_DAY = '1900-03-01';
 
-/** A moment in the user's time zone, without its name: spreadsheets know none. */
+/** A moment in the user's time zone, without the zone, which spreadsheets do not support. */
 const localMoment = (iso: string): string => {
   const moment = new Date(iso);
   const shift = moment.getTimezoneOffset() * 60_000;

@@ -28,10 +28,10 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 const MANY_ROWS = 100_000;
 
 /**
- * A file to be written piece by piece. A large one is streamed to disk if the browser can; otherwise its pieces are
- * kept as blobs, which are outside the page's memory, and saved together.
+ * Opens a file to write piece by piece. A large one is streamed to disk if the browser can; otherwise its pieces are
+ * kept as blobs, outside the page's memory, and saved together.
  *
- * @throws AbortError if the user names no file
+ * @throws AbortError if the user chooses no file
  */
 export const openFileSink = async (
   fileName: string,
@@ -57,7 +57,7 @@ export const openFileSink = async (
   };
 };
 
-/** Asks the user for a file on disk; undefined where the browser cannot, or no longer, five seconds after the press. */
+/** Asks the user for a file on disk; undefined if the browser cannot, or no longer, five seconds after the press. */
 const pickFile = async (suggestedName: string) => {
   const picker = (globalThis as { showSaveFilePicker?: Picker }).showSaveFilePicker;
   try {

@@ -23,7 +23,7 @@ import { createXlsx } from './xlsx-writer';
 /** A list with its filters and order at this moment. */
 export type ExportedList = {
   columns: readonly Column[];
-  /** The `columns` that the user has chosen to see, in the user's order; all of them by default. */
+  /** The `columns` that the user has chosen, in the user's order; by default all. */
   shown?: readonly Column[];
   /** The columns of the export as data, where they are not the writable fields. */
   file?: DataFile;
@@ -52,9 +52,10 @@ type Source = {
 };
 
 /**
- * Writes the `list` to a file page by page and returns how much of it the file holds: a list with too many pages
- * is cut, and the file for people says so in its last line. Loaded on demand: no list needs it to render. Rejects with
- * the error of a page or the reason of the `signal`; then there is no file.
+ * Writes the `list` to a file page by page. Resolves to how much of it the file holds: a list with too many pages is
+ * cut, and a file for people says so in its last line. Loaded on demand, because no list needs it to render.
+ *
+ * @throws the error of a page, or the reason of the `signal`; then there is no file
  */
 export const writeListFile = async (kind: ExportKind, source: Source): Promise<Coverage> => {
   const { definition, list } = source;
@@ -86,8 +87,8 @@ export const cutNotice = (
 ): string => translate('export.cut', { read: number(read), total: number(total) });
 
 /**
- * Writes the pages of the list; a data export has a column for each of the `fields` at least. If a page has a field
- * that none before it had, the header lacks it: writing stops and returns the `wider` fields to restart with.
+ * Writes the pages of the list; a data export has at least the columns `fields`. If a page has a field that no earlier
+ * page had, the header lacks it: writing stops and returns the `wider` fields with which to restart.
  */
 const writePages = async (
   kind: ExportKind,
@@ -134,7 +135,7 @@ const draftOf = async (
 ): Promise<Draft> => {
   const { definition, list, translate } = source;
   // Rows computed by the page are not on the wire: their columns are their fields.
-  const owner = list.rows ? MADE_ROWS : definition;
+  const owner = list.rows ? COMPUTED_ROWS : definition;
   const title = translate(`resources.${definition.name}.name`, { smart_count: 2 });
   if (kind === 'data') return csvDraft(dataTable(owner, list, records, fields));
   if (kind === 'data_sheet') return sheetDraft(title, dataSheet(owner, list, records, fields));
@@ -144,7 +145,7 @@ const draftOf = async (
     : csvDraft(shownTable(...shown));
 };
 
-const MADE_ROWS = { endpoint: { writable: [] } };
+const COMPUTED_ROWS = { endpoint: { writable: [] } };
 
 const csvDraft = ({ header, separator, rows }: ExportTable): Draft => ({
   header,

@@ -16,8 +16,8 @@ type Source = {
 };
 
 /**
- * Reads the names of the records of `references`, list by list; those of agents from their lookup, which every role
- * may call. If a list is refused or longer than twenty thousand records, its codes get no names.
+ * Reads the names of the records of `references`, list by list; those of agents from their lookup, which every role may
+ * call. Codes of a refused list, or beyond twenty thousand records, get no names.
  */
 export const readReferenceNames = async (
   references: readonly Reference[],

@@ -5,8 +5,10 @@ import { requestFile } from '@/providers/http/download';
 import { saveFile } from '@/ui/browser/save-file';
 
 /**
- * Saves the file that the server makes of a list: all rows found by its search and filters, without page and order.
- * Loaded on demand: no list needs it to render. Rejects with the reason of the `signal`.
+ * Saves the server's own file of a list: all rows found by its search and filters, without page and order. Loaded on
+ * demand, because no list needs it to render.
+ *
+ * @throws ApiError, or the reason of the `signal`
  */
 export const saveServerFile = async (
   { path, fileName }: ServerFile,

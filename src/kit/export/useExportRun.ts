@@ -12,8 +12,8 @@ type ExportCalls = { signal: AbortSignal; onProgress: (progress: ExportProgress)
 /**
  * Runs an export, one at a time, and shows its success or its error. Leaving the page cancels it.
  *
- * @param write writes the file of a kind; resolves to whether it holds everything, and so is reported as a success, or
- *   to the number of its rows, if that is known
+ * @param write writes a file of the given kind. Resolves to the number of rows, or true if that is unknown; to false if
+ * the file is incomplete, which is not reported as a success
  */
 export const useExportRun = <Kind>(
   write: (kind: Kind, calls: ExportCalls) => Promise<boolean | number>,

@@ -8,9 +8,9 @@ export type Cell = string | number | { day: string } | { moment: string };
 export type CellColumn = { label: string; numbers?: 'amount' | 'count' | undefined };
 
 /**
- * Writes an .xlsx of one sheet, piece by piece: head frozen, with a filter, columns as wide as their first texts. Texts
- * are of the format for text, so that codes keep their zeros when they are edited; days, moments and amounts are shown
- * in the notation of the reader's own spreadsheet.
+ * Writes an .xlsx file of one sheet, piece by piece: with a frozen header, a filter, and columns as wide as their first
+ * texts. Texts have the text format, so that codes keep their zeros when edited; days, moments and amounts are shown in
+ * the notation of the reader's spreadsheet.
  */
 export const createXlsx = (name: string, columns: readonly CellColumn[]) => {
   let pieces: Uint8Array<ArrayBuffer>[] = [];
@@ -94,7 +94,7 @@ const PARTS: Readonly<Record<string, string>> = {
     ).join('')}</cellXfs></styleSheet>`,
 };
 
-/** Names of sheets have at most 31 characters, and none of these. */
+/** Sheet names have at most 31 characters, and none of the replaced ones. */
 const workbookOf = (name: string) =>
   `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="${escaped(
     name.replace(/[\\/*?:[\]]/g, ' ').slice(0, 31),

@@ -1,6 +1,6 @@
 /**
- * The element in which dnd-kit keeps its texts, hidden from everybody. Its live region is none there, so that the
- * console has one announcer; its instructions are read as descriptions all the same.
+ * The hidden element in which dnd-kit renders its texts. Hidden, its live region announces nothing, so that the console
+ * has one announcer; its instructions are still read as descriptions.
  */
 export const dragTexts = (): HTMLElement => {
   if (host?.isConnected) return host;

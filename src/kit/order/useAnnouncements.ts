@@ -7,14 +7,14 @@ import { useFormats } from '@/ui/formats/useFormats';
 /** An item that can be moved: its id and its name. */
 export type OrderedItem = { id: UniqueIdentifier; name: string };
 
-/** The announcements of screen readers while an item is moved. */
+/** The announcements for screen readers while an item is moved. */
 export const useAnnouncements = (items: readonly OrderedItem[]): Announcements => {
   const translate = useTranslate();
   const { number } = useFormats();
-  // Right after pick-up an item is over its own place, which would be announced instead of the pick-up.
+  // Right after the pick-up, an item is over its own place, which must not be announced instead of the pick-up.
   const said = useRef<UniqueIdentifier | null>(null);
   const positionOf = (id: UniqueIdentifier) => items.findIndex((item) => item.id === id);
-  // Not by the library's own live region, which is inserted with the list.
+  // Not through the library's live region, which is only inserted with the list.
   const say = (key: string, held: UniqueIdentifier, at: UniqueIdentifier = held): undefined => {
     announce(
       translate(`order.${key}`, {

@@ -15,11 +15,11 @@ export type OrderProgress = { done: number; total: number };
 export type Order = {
   /** The rows of the list in their current order, moved or not. */
   rows: readonly RaRecord[];
-  /** Puts records of the list, whether it shows them or not, into their current order. */
+  /** Sorts records of the list, visible or not, in their current order. */
   arrange: (records: readonly RaRecord[]) => readonly RaRecord[];
-  /** Rows can be moved only if all are visible, and by users who may edit them. */
+  /** Whether rows can be moved: only if all are visible, and by users who may edit them. */
   isOpen: boolean;
-  /** How many rows have a new, unsaved position. */
+  /** Number of rows with a new, unsaved position. */
   changes: number;
   progress: OrderProgress | null;
   /** Moves the row at `from` to `to`, both counted from 0. */
