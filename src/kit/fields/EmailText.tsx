@@ -1,7 +1,7 @@
 import { lineOf, screenfulOf } from '@/core/text';
 import styles from './EmailText.module.css';
 
-/** An e-mail address in a cell, which breaks before its `@` where one line has no room for it. A dash if empty. */
+/** An e-mail address in a cell; it breaks before its `@` if it does not fit one line. A dash if empty. */
 export const EmailText = ({ email }: { email: unknown }) => {
   const shown = screenfulOf(email);
   if (shown === '') return '–';
@@ -17,8 +17,8 @@ export const EmailText = ({ email }: { email: unknown }) => {
 };
 
 const Part = ({ text }: { text: string }) => (
-  <span className={text.length <= LONGEST ? styles.whole : undefined}>{text}</span>
+  <span className={text.length <= MAX_UNBROKEN ? styles.whole : undefined}>{text}</span>
 );
 
 /** Number of characters that fit a cell in a window of 1024 pixels; a longer part breaks anywhere. */
-const LONGEST = 24;
+const MAX_UNBROKEN = 24;

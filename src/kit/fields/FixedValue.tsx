@@ -12,11 +12,11 @@ type FixedValueProps = {
   resource?: string;
   field: string;
   value: unknown;
-  /** Whether it is part of a sentence: never a badge. */
+  /** Whether it is part of a sentence, where it is never a badge. */
   isInText?: boolean;
 };
 
-/** A fixed value of a field in words, as a badge if the definition says so, in the colour of the state. */
+/** The word for a field's fixed value; if the definition says so, a badge in the colour of the state. */
 export const FixedValue = ({ resource, field, value, isInText = false }: FixedValueProps) => {
   const { badges = [] } = useDefinition(resource);
   const word = useValueWords(resource);

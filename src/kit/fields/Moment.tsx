@@ -7,7 +7,7 @@ type MomentProps = {
   isInFull?: boolean;
 };
 
-/** The day of a moment in the user's time zone, in full on hover and for screen readers; with `isInFull` always. */
+/** The day of a moment in the user's time zone; the full moment on hover and for screen readers, or with `isInFull`. */
 export const Moment = ({ value, isInFull = false }: MomentProps) => {
   const { date, moment } = useFormats();
   if (typeof value !== 'string' || value === '') return '–';

@@ -19,10 +19,10 @@ type NamesProps = {
  */
 export const Names = ({ names, shown = [], most = 30, isOneLine }: NamesProps) => {
   const drawn = names.slice(0, most);
-  const { line, inSight, gap } = useNamesInSight(drawn.length);
+  const { line, visible, gap } = useVisibleNames(drawn.length);
   if (drawn.length === 0) return '–';
   const undrawn = names.slice(most).map(lineOf).join(', ');
-  const hidden = names.length - Math.min(inSight, drawn.length);
+  const hidden = names.length - Math.min(visible, drawn.length);
   return (
     <span
       data-names={names.length > 1 || undefined}
@@ -32,8 +32,8 @@ export const Names = ({ names, shown = [], most = 30, isOneLine }: NamesProps) =
     >
       <span ref={line} className={styles.line}>
         {drawn.map((name, at) => (
-          <span key={at} className={styles.name} data-counted={at >= inSight || undefined}>
-            {(at < inSight && shown[at]) || lineOf(name)}
+          <span key={at} className={styles.name} data-counted={at >= visible || undefined}>
+            {(at < visible && shown[at]) || lineOf(name)}
             {at < names.length - 1 && <span>, </span>}
           </span>
         ))}
@@ -56,18 +56,18 @@ export const Names = ({ names, shown = [], most = 30, isOneLine }: NamesProps) =
 const widthFor = (count: number) => `${String(count).length + 1}ch`;
 
 /**
- * The number of the `count` names, the children of `line`, that are on its first line, all of them until measured; and
- * the pixels left empty behind them.
+ * Measures how many of the `count` names, the children of `line`, are on its first line (all of them at first), and the
+ * empty pixels after them.
  */
-const useNamesInSight = (count: number) => {
+const useVisibleNames = (count: number) => {
   const line = useRef<HTMLSpanElement>(null);
-  const [inSight, setInSight] = useState(count);
+  const [visible, setVisible] = useState(count);
   const [gap, setGap] = useState(0);
   const measure = useCallback(() => {
     const names = [...(line.current?.children ?? [])].filter((name) => name instanceof HTMLElement);
     const top = names[0]?.offsetTop;
     const seen = names.filter(({ offsetTop }) => offsetTop === top);
-    setInSight(seen.length);
+    setVisible(seen.length);
     setGap(emptyBehind(line.current, seen.at(-1)));
   }, []);
   useLayoutEffect(() => {
@@ -80,12 +80,12 @@ const useNamesInSight = (count: number) => {
     };
   }, [measure]);
   useLayoutEffect(measureAllSoon);
-  return { line, inSight, gap };
+  return { line, visible, gap };
 };
 
 /**
- * From the comma behind the last name in sight, which may be on a second line, to the end of the line. A name cut after
- * its second line reaches that end: its comma is below it, unseen.
+ * The pixels from the comma after the last visible name, which may be on a second line, to the end of the line. 0 if
+ * the name is cut after its second line, because its comma is then hidden below.
  */
 const emptyBehind = (line: Element | null, last: Element | undefined): number => {
   const all = line?.getBoundingClientRect();
@@ -93,7 +93,7 @@ const emptyBehind = (line: Element | null, last: Element | undefined): number =>
   return all && end && end.top < all.bottom - 1 ? Math.max(0, all.right - end.right) : 0;
 };
 
-/** The measuring functions of all lines on the page: one column's gain in width is another's loss. */
+/** The measuring functions of all lines on the page, because a column that grows makes others shrink. */
 const measures = new Set<() => void>();
 let frame = 0;
 

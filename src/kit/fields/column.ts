@@ -21,7 +21,7 @@ export type Column = {
   /** The order of the first click, ascending by default; descending if users look for the largest. */
   firstOrder?: 'ASC' | 'DESC';
   /**
-   * The kind of content, if the definition's references and values do not say so: fixed-width figures, a count, a day,
+   * The kind of content, if the definition's references and values do not determine it: a code, a count, a day,
    * an amount in euros, a moment shown relative to now, the number of a month. Text by default.
    */
   kind?: 'code' | 'count' | 'day' | 'euro' | 'moment' | 'month';
@@ -39,11 +39,11 @@ export type Column = {
   width?: number;
   /** The minimum width in pixels: of a name, if the default of 104 is too little, or for a header on one line. */
   minWidth?: number;
-  /** Whether it takes more lines instead of being truncated: an e-mail address. */
+  /** Whether it wraps instead of being truncated, as for an e-mail address. */
   isWhole?: boolean;
   /** Hidden if the table is too narrow, 1 before 2; the column chooser still offers it. */
   priority?: 1 | 2 | 3 | 4;
-  /** Shown first in the one line of the card on a phone; false if the card's badge says the same: left out of it. */
+  /** Shown first in the card's line on a phone; false to omit it, because the card's badge says the same. */
   isOnCard?: boolean;
   /** The message key that a card on a phone shows where the field is empty; the card names its values. */
   emptyOnCard?: string;
@@ -51,7 +51,7 @@ export type Column = {
   isTitle?: boolean;
   /** Hidden until the user chooses it in the column chooser. */
   isOptional?: boolean;
-  /** Whether exports have it and the table does not: its value is part of another column. */
+  /** Whether only exports have it, because the table shows its value in another column. */
   isExportOnly?: boolean;
   /** False for values that are counted separately from the rows: exports leave them out. */
   isExported?: boolean;

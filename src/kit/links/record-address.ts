@@ -6,14 +6,14 @@ import { fillPathIfKnown, valuesIn } from '@/core/routes';
 import type { AddressParams } from '@/ui/page/address-params';
 import { withQuery } from './with-query';
 
-/** The address for creating a record; null if there is none, or if it is nested in a parent. */
+/** The address for creating a record; null without one, or if it is nested in a parent. */
 export const createAddress = ({ access, routes }: ResourceDefinition): string | null => {
   const address = routes.create ?? (hasDrawer({ access, routes }) ? `${routes.list}?create` : null);
   return address?.includes(':') ? null : address;
 };
 
 /**
- * The documented address at which `record` is edited; null if there is none, if the record has no id, or if `parents`
+ * The documented address at which `record` is edited; null without one, if the record has no id, or if `parents`
  * lacks its parent.
  */
 export const editAddress = (

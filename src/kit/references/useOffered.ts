@@ -11,7 +11,7 @@ import { useNoneText } from './useNoneText';
 export type OfferedOptions = Omit<ChoicesOptions, 'search' | 'isWanted'> & {
   /** Whether a record is already chosen, so that it is not offered again. */
   isChosen?: (reference: Reference) => boolean;
-  /** Whether the choices are read before the picker opens, to report that there are none. */
+  /** Whether the choices are read before the picker opens, to report an empty list early. */
   isEager?: boolean;
   isOpen: boolean;
   /** The text in the picker's input. */

@@ -13,20 +13,20 @@ import { WritingArea } from './WritingArea';
 /** The editor, once the form's extras have loaded. */
 export const RichTextEditor = ({ extras, ...props }: RichTextEditorProps) => {
   const loaded = useLoaded(extras);
-  return loaded ? <EditorOf {...props} extras={loaded} /> : <RichTextSkeleton />;
+  return loaded ? <LoadedEditor {...props} extras={loaded} /> : <RichTextSkeleton />;
 };
 
 type Converted = { from: string; parts: readonly string[] };
 
-const EditorOf = (props: EditorProps) => {
+const LoadedEditor = (props: EditorProps) => {
   const { value, onChange, extras } = props;
   const [extensions] = useState(() => extensionsWith(extras));
-  const { text, at, fill, write } = useFilling(value, onChange);
+  const { text, at, fill, write } = useEditorText(value, onChange);
   const [converted, setConverted] = useState<Converted | null>(null);
   const [isPressed, setIsPressed] = useState(false);
 
   const { toEditor = same } = extras;
-  // Every keystroke renders the field: it must not parse the whole text again.
+  // Memoised, because every keystroke renders the field and must not parse the whole text again.
   const { edited, unsupported } = useMemo(
     () => editable(text, toEditor, extensions),
     [text, toEditor, extensions],
@@ -90,20 +90,20 @@ const editable = (text: string, toEditor: (html: string) => string, extensions: 
  * The editor's initial text, and how often it was set. It is set again when the value changes from outside, by a
  * restored draft or a resolved conflict, but not when the user types.
  */
-const useFilling = (value: string, onChange: (value: string) => void) => {
-  const [filling, setFilling] = useState({ text: value, at: 0 });
+const useEditorText = (value: string, onChange: (value: string) => void) => {
+  const [content, setContent] = useState({ text: value, at: 0 });
   const written = useRef(value);
   const refill = (text: string) => {
     written.current = text;
-    setFilling(({ at }) => ({ text, at: at + 1 }));
+    setContent(({ at }) => ({ text, at: at + 1 }));
   };
   useEffect(() => {
     if (value === written.current) return;
     written.current = value;
-    setFilling(({ at }) => ({ text: value, at: at + 1 }));
+    setContent(({ at }) => ({ text: value, at: at + 1 }));
   }, [value]);
   return {
-    ...filling,
+    ...content,
     /** Changes the value and sets the editor's text to it. */
     fill: (text: string) => {
       refill(text);

@@ -50,11 +50,11 @@ export const RichTextFrame = ({
       sandbox="allow-same-origin"
       referrerPolicy="no-referrer"
       srcDoc={content}
-      // Without anything to scroll, a Tab stop would show no focus.
+      // A frame that does not scroll needs no Tab stop.
       tabIndex={isScrolled ? undefined : -1}
       onLoad={measure}
       style={{ height }}
-      // The same as the page inside: a frame with another scheme would get its own background.
+      // As inside the frame, which would otherwise get an opaque background.
       sx={{ display: 'block', width: '100%', border: 0, colorScheme: 'light' }}
     />
   );

@@ -15,7 +15,7 @@ import { WRITING_HEIGHT } from './WritingArea';
 type UnsupportedMarkupProps = EditorProps & {
   /** The parts the editor would lose. */
   parts: readonly string[];
-  /** Whether it appears in the place of a pressed button. */
+  /** Whether it replaces a pressed button, whose focus it takes. */
   isResult: boolean;
   onConvert: () => void;
   /** Leaves the code editor with the current text. */

@@ -12,7 +12,7 @@ type WritingAreaProps = EditorProps & {
   stored: string;
   /** The same text as the editor writes it. */
   edited: string;
-  /** Whether it appears in the place of a pressed button. */
+  /** Whether it replaces a pressed button, whose focus it takes. */
   isResult: boolean;
   /** How often the text was set from outside. */
   filled: number;
@@ -49,7 +49,7 @@ export const WritingArea = ({ extensions, edited, stored, filled, ...props }: Wr
   useEffect(() => {
     if (filled === shown.current) return;
     shown.current = filled;
-    // Undo brings back the text before it.
+    // Undo restores the previous text.
     editor.commands.setContent(edited, { emitUpdate: false });
   }, [editor, edited, filled]);
   return (
@@ -87,7 +87,7 @@ const FRAME = {
   borderRadius: 1,
   bgcolor: 'background.paper',
   overflow: 'hidden',
-  // Outside of the border: the toolbar would cover a shadow within it.
+  // Outside the border, because the toolbar would cover a shadow inside it.
   '&:focus-within': {
     borderColor: 'primary.main',
     outline: '1px solid',

@@ -11,9 +11,9 @@ export const htmlOf = (text: string): string => {
 };
 
 /**
- * `html` with renamed event handlers, and `<base>` and `<meta>` as links that lead nowhere (`data-element`
- * distinguishes them). None of them would run, but browsers report handlers and bases as violations of the content
- * policy whichever way HTML is parsed.
+ * Renames event handlers in `html`, and turns `<base>` and `<meta>` into links without a target (`data-element` has
+ * their names). None of them would run, but browsers report handlers and bases as violations of the content policy
+ * however HTML is parsed.
  */
 export const disarmed = (html: string): string =>
   html

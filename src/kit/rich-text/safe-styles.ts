@@ -43,7 +43,7 @@ const keepStyles = (element: HTMLElement) => {
   if (style.length === 0) element.removeAttribute('style');
 };
 
-/** Undefined if the style is not kept. */
+/** The value to keep of a style; undefined to remove it. */
 const safeValue = (name: string, value: string, isMeasured: boolean): string | undefined => {
   if (KEYWORDS.test(name)) return /url|image/i.test(value) ? undefined : value;
   const max =
