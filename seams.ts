@@ -55,7 +55,7 @@ export const SEAMS = {
     reason: 'The rows of the list in the address are requested while the console renders.',
     brings:
       '16 % of the time to the first list (medians of 1,307 and 1,124 ms, alternate loads without a debugger, answers after 30 ms)',
-    mark: /'getList', (?:params|asked)/,
+    mark: /'getList', (?:params|listParams)/,
     files: [
       'src/app/data/prefetch-list.ts',
       'src/kit/list/actions/SelectionBar.tsx',
