@@ -144,10 +144,11 @@ test.each(FORMATS)(
           mapping: names,
           readers: new Map(),
           constants: new Map(),
+          inherited: new Set<string>(),
           kinds: new Map(),
           words: {},
         };
-        const columns = formatColumns(format, layout, new Map());
+        const columns = formatColumns(format, layout, { codes: new Map(), agreements: [] });
         const read = createRowReader(columns, names.length);
         const issuesOf = createRowValidator(format, {
           columns,

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import type { ResourceDefinition } from '@/core/resource';
-import { columnAgreements } from '@/imports/check/agreements';
+import { columnAgreements } from '@/imports/check/column-agreements';
+import { keptStepsIn } from '@/imports/correct/kept-steps';
 import { createWorkbench } from '@/imports/workbench/workbench';
 import { appUser } from '@/resources/app-user/app-user.definition';
 import { formats as customerFormats } from '@/resources/app-user/app-user.import';
@@ -145,6 +146,68 @@ test('a missing, unknown or other agent is replaced by the only one of the custo
   });
   expect(fixed.failedRows).toBe(2);
   expect((await workbench.write('good', {}).text()).split('A-AUR')).toHaveLength(4);
+});
+
+test('columns that a file lacks are taken from the customer of each row', async () => {
+  const rows = ['C1,2026,1,10', 'C2,2026,1,20', 'NONE,2026,1,30', ' C1 ,2026,2,40', 'C1,2026,2,50'];
+  const workbench = await bench(
+    { format: turnoverFormats.Turnover as ImportFormat, definition: turnover },
+    ['customer_code,year,month,amount', ...rows].join('\n'),
+  );
+  const columns = ['agent_code', 'company_code', 'location_code'];
+  expect(workbench.state()).toMatchObject({ inheritable: columns, failedRows: 5 });
+
+  expect(workbench.inherit(columns)).toMatchObject({ inherited: columns, failedRows: 3 });
+  expect(told(workbench)).toEqual([
+    [3, 'agent_code', 'not_one_of_customer', ''],
+    [3, 'company_code', 'not_one_of_customer', ''],
+    [3, 'location_code', 'not_one_of_customer', ''],
+    [4, 'customer_code', 'unknown_code', ''],
+    [6, 'month', 'duplicate', ''],
+  ]);
+  expect(await workbench.write('good', {}).text()).toBe(
+    [
+      'customer_code,year,month,amount,agent_code,company_code,location_code',
+      'C1,2026,1,10,A-AUR,AURORA,AUR',
+      '" C1 ",2026,2,40,A-AUR,AURORA,AUR',
+      '',
+    ].join('\r\n'),
+  );
+
+  expect(workbench.fill('agent_code', 'ADA')).toMatchObject({
+    inherited: ['company_code', 'location_code'],
+  });
+  const kept = workbench.steps();
+  expect(workbench.undo().inherited).toEqual(columns);
+  expect(workbench.undo()).toMatchObject({ inherited: [], failedRows: 5 });
+  expect(keptStepsIn(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  expect(workbench.replay(kept)).toMatchObject({
+    inherited: ['company_code', 'location_code'],
+    constants: { agent_code: 'ADA' },
+  });
+});
+
+test('a corrected customer brings its own agent, company and location along', async () => {
+  const workbench = await bench(
+    { format: turnoverFormats.Turnover as ImportFormat, definition: turnover },
+    'customer_code,year,month,amount\nNONE,2026,1,30',
+  );
+  workbench.inherit(['agent_code', 'company_code', 'location_code']);
+  workbench.correct({ row: 0, column: 'customer_code' }, { text: 'C1' });
+  expect(workbench.state().failedRows).toBe(0);
+  expect(await workbench.write('all', {}).text()).toContain('C1,2026,1,30,A-AUR,AURORA,AUR');
+});
+
+test('a file without customers, or whose customers are unknown, takes no column from them', async () => {
+  const workbench = await bench(
+    { format: turnoverFormats.Turnover as ImportFormat, definition: turnover },
+    'agent_code,year,month,amount\nA-AUR,2026,1,30',
+  );
+  expect(workbench.state().inheritable).toEqual([]);
+  const unread = createWorkbench(turnoverFormats.Turnover as ImportFormat);
+  const head = await unread.open(new Blob(['customer_code,year,month,amount\nC1,2026,1,30']), {});
+  if ('problem' in head) throw new Error(head.problem);
+  expect(await unread.check([...head.header], () => undefined)).toMatchObject({ inheritable: [] });
 });
 
 const LABELLED = [

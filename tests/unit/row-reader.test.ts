@@ -28,10 +28,11 @@ const readerOf = () =>
         mapping: MAPPING,
         readers: new Map(),
         constants: new Map(),
+        inherited: new Set(),
         words: {},
         kinds: kindsOf(format),
       },
-      createLookups(format).all().codes,
+      createLookups(format).all(),
     ),
     MAPPING.length,
   );

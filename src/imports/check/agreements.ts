@@ -1,41 +1,9 @@
 import { itemsOf } from '@/core/imports';
-import { agreementsOf } from '@/core/references';
-import type { ResourceDefinition } from '@/core/resource';
 import { BO_USER, COMPANY, CUSTOMER, LOCATION } from '@/core/resource-names';
+import { ownersOf, type ColumnAgreement } from './column-agreements';
 import type { RowIssue } from './issue-store';
 import type { KnownCodes } from './known-codes';
 import type { FormatColumn, RowReading } from './row-reader';
-
-/**
- * A record that a row refers to in `column` must belong to the one in the column `within`: an agent to the company. Its
- * field `own` holds the code of the latter, a record of `resource`.
- */
-export type ColumnAgreement = {
-  column: string;
-  within: string;
-  own: string;
-  resource: string;
-  /** Whether the lists in both columns match item by item. */
-  isItemwise: boolean;
-};
-
-/** The agreements between the columns of files that fill a resource, as its form and the backend have them. */
-export const columnAgreements = (
-  definition: ResourceDefinition,
-  columns: readonly string[],
-  find: (name: string) => ResourceDefinition | undefined,
-): ColumnAgreement[] =>
-  columns.flatMap((column) => {
-    const reference = definition.references?.[column];
-    if (!reference) return [];
-    const { isItemwise = false } = reference;
-    return agreementsOf(definition, reference, find).flatMap(({ within, own, shared }) => {
-      const resource = definition.references?.[within]?.resource;
-      // Only the backend compares two records that are related by way of a third one.
-      if (shared !== undefined || resource === undefined || !columns.includes(within)) return [];
-      return { column, within, own, resource, isItemwise };
-    });
-  });
 
 const MESSAGE = 'imports.check.disagrees';
 
@@ -48,17 +16,6 @@ const NAMED: readonly string[] = [COMPANY, LOCATION, BO_USER, CUSTOMER];
 /** Whether a message is that of a record that belongs to another one, of `resource` if it is given. */
 export const isDisagreement = (message: string, resource?: string): boolean =>
   resource === undefined ? message.startsWith(MESSAGE) : message === disagreement(resource);
-
-/** The codes of the records that the one with `code` belongs to, joined with `|`; undefined where they are unknown. */
-export const ownersOf = (
-  { column, own }: ColumnAgreement,
-  codes: KnownCodes,
-  code: string,
-): string | undefined => {
-  const list = codes.get(column);
-  const place = list?.known.get(code);
-  return place === undefined ? undefined : list?.owners[own]?.[place] || undefined;
-};
 
 /**
  * Creates a function that adds an error to each valid cell of a row whose record does not belong to the one that the

@@ -34,6 +34,9 @@ export type CheckState = {
   readings: readonly FoundReading[];
   /** Values used in every row for columns the file lacks, by column. */
   constants: Readonly<Record<string, string>>;
+  /** Columns the file lacks that are filled from each row's customer, and those that could be. */
+  inherited: readonly string[];
+  inheritable: readonly string[];
   /** Number of corrections that can be undone; below, of those that can be redone. */
   undoable: number;
   redoable: number;

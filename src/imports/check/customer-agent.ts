@@ -1,8 +1,8 @@
-import { itemsOf } from '@/core/imports';
 import { BO_USER } from '@/core/resource-names';
 import { REQUIRED } from '@/core/validation-messages';
-import type { ColumnAgreement } from './agreements';
-import { isDisagreement, ownersOf } from './agreements';
+import type { ColumnAgreement } from './column-agreements';
+import { isDisagreement } from './agreements';
+import { onlyOwnerOf } from './column-agreements';
 import { UNKNOWN_CODE } from './column-codes';
 import type { RowIssue } from './issue-store';
 import type { KnownCodes } from './known-codes';
@@ -24,11 +24,8 @@ export const createAgentCheck = (
   const agent = columns.find(({ name }) => name === agreement?.within);
   if (!agreement || !customer || !agent || agent.isAbsent) return undefined;
   /** The only agent of the row's customer; undefined where the customer is unknown, or has several. */
-  const agentOf = ({ cells }: RowReading): string | undefined => {
-    const owners = ownersOf(agreement, codes, cells[customer.index]?.text ?? '');
-    const [own, ...others] = new Set(itemsOf(owners ?? ''));
-    return others.length > 0 ? undefined : own;
-  };
+  const agentOf = ({ cells }: RowReading): string | undefined =>
+    onlyOwnerOf(agreement, codes, cells[customer.index]?.text ?? '');
   const isReplaced = ({ column, message }: RowIssue): boolean =>
     (column === customer.name && isDisagreement(message, BO_USER)) ||
     (column === agent.name &&

@@ -3,6 +3,7 @@ import { itemsOf, type ImportFormat } from '@/core/imports';
 import { createTextReader, type TextReader, type ValueWords } from '@/imports/read/cell-reading';
 import { kindOf, valuesOf, type ColumnKind } from '@/imports/read/column-kind';
 import { unescaped } from './column-validator';
+import type { InheritedColumn } from './inherited-columns';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { compileRules, REFUSED } from './compile-rules';
 import type { FoundReading } from '@/imports/read/find-readings';
@@ -17,6 +18,8 @@ export type FileLayout = {
   readers: ReadonlyMap<string, TextReader>;
   /** Values of all rows, for columns the file lacks. */
   constants: ReadonlyMap<string, string>;
+  /** Columns the file lacks whose values are those of each row's customer. */
+  inherited: ReadonlySet<string>;
   kinds: ReadonlyMap<string, ColumnKind>;
   words: ColumnWords;
 };
@@ -74,13 +77,18 @@ const wireNumber: TextReader = (text) =>
 const COMMA_DECIMAL = /^-?\d+,\d+$/;
 
 /**
- * Creates a function that writes the cells of a row in the wire's form, then the values for all rows, then surplus
- * cells. Cells in the wire's form stay as typed.
+ * Creates a function that writes the cells of a row in the wire's form, then the values for all rows, those of the
+ * `inherited` columns, and surplus cells. Cells in the wire's form stay as typed.
  */
-export const wireWriter = ({ mapping, readers, constants }: FileLayout) => {
+export const wireWriter = (
+  { mapping, readers, constants }: FileLayout,
+  inherited: readonly InheritedColumn[],
+) => {
   const byPlace = mapping.map((name) => (name ? readers.get(name) : undefined));
   const common = constantsBehind({ mapping, constants }).map(([, text]) => text);
-  const isSame = byPlace.every((reader) => reader === undefined) && common.length === 0;
+  const ofCustomers = inherited.map(({ from, codeOf }) => ({ at: mapping.indexOf(from), codeOf }));
+  const isSame =
+    byPlace.every((reader) => reader === undefined) && common.length + ofCustomers.length === 0;
   const wireCell = (cell: string, reader: TextReader | undefined, isLast: boolean): string =>
     reader?.(unescaped(cell, isLast)) ?? cell;
   return (cells: readonly string[]): readonly string[] => {
@@ -88,7 +96,11 @@ export const wireWriter = ({ mapping, readers, constants }: FileLayout) => {
     const written = mapping.map((_, at) =>
       wireCell(cells[at] ?? '', byPlace[at], at === cells.length - 1),
     );
-    return [...written, ...common, ...cells.slice(mapping.length)];
+    const codes = ofCustomers.map(({ at, codeOf }) => {
+      const customer = unescaped(cells[at] ?? '', at === cells.length - 1);
+      return codeOf(customer) ?? '';
+    });
+    return [...written, ...common, ...codes, ...cells.slice(mapping.length)];
   };
 };
 

@@ -9,7 +9,7 @@ import { idsOf } from '@/providers/data/iterate-pages';
 import { fetchAgents } from '@/providers/data/bo-users';
 import { textsOf } from '@/core/one-or-many';
 import { ApiError } from '@/providers/http/api-error';
-import { columnAgreements, type ColumnAgreement } from './agreements';
+import { columnAgreements, type ColumnAgreement } from './column-agreements';
 
 /** Maximum number of pages that are read of a list, at the largest page size. In a longer list no code counts as missing. */
 const MAX_PAGES = 200;

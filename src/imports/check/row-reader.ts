@@ -2,19 +2,23 @@ import type { ImportFormat } from '@/core/imports';
 import { createColumnValidator, type CellReading, type ColumnValidator } from './column-validator';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { FileLayout } from './file-layout';
+import type { ColumnAgreement } from './column-agreements';
+import { inheritedColumns, NOT_ONE_OF_CUSTOMER } from './inherited-columns';
 import type { KnownCodes } from './known-codes';
 import { createSlipReader } from './value-slips';
-import { isAt, nextHash } from '@/imports/read/text-hash';
+import { hashOf, isAt, nextHash } from '@/imports/read/text-hash';
 
 /**
- * A column of the format; `at` is its index in the file, -1 where the file lacks it. `isAbsent` where there is no value
- * for all rows to replace it, either.
+ * A column of the format; `at` is its index in the file, -1 where the file lacks it. `isAbsent` where neither a value
+ * for all rows nor those of the rows' customers replace it.
  */
 export type FormatColumn = ColumnValidator & {
   name: string;
   index: number;
   at: number;
   isAbsent: boolean;
+  /** The index of the customer's column, and the code for a customer, where the column is filled from it. */
+  inherited?: { from: number; codeOf: (customer: string) => string | undefined };
 };
 
 /**
@@ -37,15 +41,17 @@ export type RowReading = {
  */
 export const formatColumns = (
   format: ImportFormat,
-  { mapping, readers, constants, kinds, words }: FileLayout,
-  codes: KnownCodes,
+  { mapping, readers, constants, inherited, kinds, words }: FileLayout,
+  { codes, agreements }: { codes: KnownCodes; agreements: readonly ColumnAgreement[] },
   onOtherWriting?: () => void,
-): FormatColumn[] =>
-  format.columns.map((column, index) => {
+): FormatColumn[] => {
+  const ofCustomers = inheritedColumns(inherited, mapping, { codes, agreements });
+  return format.columns.map((column, index) => {
     const { name } = column;
     const at = mapping.indexOf(name);
     const constant = at === -1 ? constants.get(name) : undefined;
-    const isAbsent = at === -1 && constant === undefined;
+    const own = ofCustomers.find((other) => other.name === name);
+    const isAbsent = at === -1 && constant === undefined && !own;
     const known = codes.get(name);
     const kind = kinds.get(name);
     const reader = readers.get(name);
@@ -59,8 +65,17 @@ export const formatColumns = (
       onProblem: kind && at !== -1 ? onOtherWriting : undefined,
       constant,
     });
-    return { ...validator, name, index, at, isAbsent };
+    const from = format.columns.findIndex((other) => other.name === own?.from);
+    return {
+      ...validator,
+      name,
+      index,
+      at,
+      isAbsent,
+      inherited: own && { from, codeOf: own.codeOf },
+    };
   });
+};
 
 /**
  * Creates a reader of rows with `width` cells. The next row overwrites the result. Most cells equal the cell above,
@@ -73,7 +88,12 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
   const cells = columns.map(({ absent }) => absent);
   /** The cells of the row before, by index; undefined where the reading depends on the position in the row. */
   const above: (CellReading | undefined)[] = byPlace.map(() => undefined);
-  const isAbsentWrong = columns.some(({ at, absent }) => at === -1 && absent.problem !== undefined);
+  const isAbsentWrong = columns.some(
+    ({ at, absent, inherited }) => at === -1 && !inherited && absent.problem !== undefined,
+  );
+  const inheriting = columns.flatMap((column) =>
+    column.inherited ? { ...column, ...column.inherited } : [],
+  );
   const hasAbsentWarning = columns.some(
     ({ at, absent }) => at === -1 && absent.warning !== undefined,
   );
@@ -110,6 +130,19 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
     return end;
   };
 
+  /** Fills a column from the row's customer; a wrong customer has an error of its own. */
+  const inherit = ({ index, read, absent, from, codeOf }: (typeof inheriting)[number]) => {
+    const customer = cells[from];
+    const code = customer?.problem === undefined ? codeOf(customer?.text ?? '') : '';
+    const isFound = code !== undefined && code !== '';
+    const problem = code === undefined ? NOT_ONE_OF_CUSTOMER : undefined;
+    const cell = isFound
+      ? read(code, 0, code.length, hashOf(code), true, false)
+      : { ...absent, problem };
+    cells[index] = cell;
+    if (cell.problem !== undefined) reading.hasProblem = true;
+  };
+
   return (row: RowText): RowReading => {
     const rowSign = row.separator.charCodeAt(0);
     // Cells of the row before may contain the separator of this row.
@@ -134,6 +167,7 @@ export const createRowReader = (columns: readonly FormatColumn[], width: number)
       const column = byPlace[at];
       if (column) put(column, column.read('', 0, 0, 0, true, false));
     }
+    for (const column of inheriting) inherit(column);
     return reading;
   };
 };

@@ -1,5 +1,5 @@
 import type { ImportFormat } from '@/core/imports';
-import type { ColumnAgreement } from '@/imports/check/agreements';
+import type { ColumnAgreement } from '@/imports/check/column-agreements';
 import { createKnownCodes, type KnownCodes } from '@/imports/check/known-codes';
 import { createRecordTable, type RecordTable } from './record-table';
 

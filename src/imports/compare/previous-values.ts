@@ -40,7 +40,7 @@ export const previousValues = (
   const { records } = lookups;
   if (!records?.isWhole) return null;
   const { table } = records;
-  const columns = formatColumns(format, layout, lookups.codes);
+  const columns = formatColumns(format, layout, lookups);
   const key = createRowKey(columns, format.key);
   const { outcomeOf } = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
   const read = createRowReader(columns, layout.mapping.length);

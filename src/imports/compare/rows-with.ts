@@ -30,7 +30,7 @@ export const rowsWith = <Row>(
 ): Row[] => {
   const { records } = lookups;
   if (!records) return [];
-  const columns = formatColumns(format, layout, lookups.codes);
+  const columns = formatColumns(format, layout, lookups);
   const key = createRowKey(columns, format.key);
   const outcomes = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
   const read = createRowReader(columns, layout.mapping.length);

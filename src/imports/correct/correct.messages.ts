@@ -76,6 +76,8 @@ export const messages = defineMessages({
         constants: {
           title: 'Colonne mancanti',
           hint: 'Puoi usare lo stesso valore per tutte le righe.',
+          inherit: 'Prendi dal cliente di ogni riga: %{columns}',
+          inherited: '%{column}: dal cliente di ogni riga',
           column: 'Colonna',
           value: 'Valore',
           use: 'Usa per tutte le righe',
@@ -203,6 +205,8 @@ export const messages = defineMessages({
         constants: {
           title: 'Missing columns',
           hint: 'You can use the same value for all rows.',
+          inherit: 'Take from the customer of each row: %{columns}',
+          inherited: '%{column}: from the customer of each row',
           column: 'Column',
           value: 'Value',
           use: 'Use for all rows',

@@ -13,6 +13,8 @@ export type Edit = { rows: Int32Array; columns: Int32Array; before: Int32Array; 
 export type Choices = {
   readings: ReadonlyMap<string, ChosenReading>;
   constants: ReadonlyMap<string, string>;
+  /** Columns the file lacks whose values are those of each row's customer. */
+  inherited: ReadonlySet<string>;
   /** The kinds of warning whose cells are left as they are ({@link warningKey}). */
   left: ReadonlySet<string>;
   nonData: NonDataChoices;

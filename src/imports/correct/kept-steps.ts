@@ -13,6 +13,7 @@ export type KeptStep =
 type KeptChoices = {
   readings: [column: string, ChosenReading][];
   constants: [column: string, text: string][];
+  inherited: string[];
   left: string[];
   nonData: NonDataChoices;
   excluded: number[];
@@ -27,11 +28,12 @@ export const keptStep = (step: Step, rows: RowStore): KeptStep => {
       texts: Array.from(step.after, rows.textAt),
     };
   }
-  const { readings, constants, left, nonData, excluded } = step.after;
+  const { readings, constants, inherited, left, nonData, excluded } = step.after;
   return {
     choices: {
       readings: [...readings],
       constants: [...constants],
+      inherited: [...inherited],
       left: [...left],
       nonData,
       excluded: [...excluded],
@@ -49,9 +51,17 @@ export const stepOfKept = (kept: KeptStep, rows: RowStore, before: Choices): Ste
   return edit.end();
 };
 
-const choicesOf = ({ readings, constants, left, nonData, excluded }: KeptChoices): Choices => ({
+const choicesOf = ({
+  readings,
+  constants,
+  inherited,
+  left,
+  nonData,
+  excluded,
+}: KeptChoices): Choices => ({
   readings: new Map(readings),
   constants: new Map(constants),
+  inherited: new Set(inherited),
   left: new Set(left),
   nonData,
   excluded: new Set(excluded),
@@ -71,9 +81,17 @@ const areCells = ({ rows, columns, texts }: WireRecord): boolean =>
   rows.length === columns.length &&
   rows.length === texts.length;
 
-const areChoices = ({ readings, constants, left, nonData, excluded }: WireRecord): boolean =>
+const areChoices = ({
+  readings,
+  constants,
+  inherited,
+  left,
+  nonData,
+  excluded,
+}: WireRecord): boolean =>
   isListOf(readings, isChosen) &&
   isListOf(constants, isPair) &&
+  isListOf(inherited, isText) &&
   isListOf(left, isText) &&
   isNonDataChoices(nonData) &&
   isListOf(excluded, isIndex);

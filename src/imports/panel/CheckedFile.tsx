@@ -67,7 +67,6 @@ const FileOfKind = ({
   const { label, named } = useColumnLabels(recordType);
   const { decimalSign } = useFormats();
   const { bench, head, info, mapping, check, isChecking, isCompared, unread, startedAt } = state;
-  const constants = check?.constants ?? {};
   const { ask, question } = useDiscardQuestion();
   const { missingKey, needed } = neededColumns({ info, mapping, check, isCompared });
   /** The check, if the file has the key columns that identify its rows. */
@@ -141,13 +140,16 @@ const FileOfKind = ({
           info={info}
           mapping={mapping}
           missing={needed}
-          constants={constants}
+          check={check}
           onFill={(column, text) =>
             void unlessAnnounced(
               bench
                 .fill(column, text, decimalSign() === ',' ? 'comma' : 'point')
                 .then(fileCheck.corrected),
             )
+          }
+          onInherit={(columns) =>
+            void unlessAnnounced(bench.inherit(columns).then(fileCheck.corrected))
           }
         />
       )}

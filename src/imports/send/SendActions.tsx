@@ -165,7 +165,7 @@ const isOfWire = ({ form, warnings }: CheckState): boolean =>
 
 const WIRE_SEPARATORS: readonly Separator[] = [',', ';', '\t'];
 
-const isReadAnew = ({ readings, constants }: CheckState): boolean =>
-  readings.length > 0 || Object.keys(constants).length > 0;
+const isReadAnew = ({ readings, constants, inherited }: CheckState): boolean =>
+  readings.length > 0 || Object.keys(constants).length > 0 || inherited.length > 0;
 
 const key = keysUnder('imports.send.actions');

@@ -13,9 +13,9 @@ type Written = {
   issues: IssueStore;
   /** Names of the columns. */
   names: readonly string[];
-  /** Names of the columns with one value for all rows. */
-  constants: readonly string[];
-  /** Returns the cells of a row in the wire's form, followed by the values for all rows. */
+  /** Names of the columns that the file lacks, filled with one value for all rows or from each row's customer. */
+  added: readonly string[];
+  /** Returns the cells of a row in the wire's form, followed by those of the added columns. */
   wireOf: (cells: readonly string[]) => readonly string[];
   /** Fingerprint of the file the rows come from. */
   fingerprint?: string;
@@ -41,7 +41,7 @@ export const writeCsv = ({
   rows,
   issues,
   names,
-  constants,
+  added,
   wireOf,
   fingerprint = '',
   wordOf,
@@ -49,9 +49,7 @@ export const writeCsv = ({
   const failed = issues.failedFlags(rows.length());
   const messages = part === 'failed' ? messagesOf(issues, wordOf) : undefined;
   const pieces = [
-    writeLine(
-      messages ? [lineColumn(fingerprint), ...names, ERROR_COLUMN] : [...names, ...constants],
-    ),
+    writeLine(messages ? [lineColumn(fingerprint), ...names, ERROR_COLUMN] : [...names, ...added]),
   ];
   let piece = '';
   let count = 0;

@@ -1,6 +1,7 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState, Warning } from '@/imports/check/check-state';
 import type { ColumnWords } from '@/imports/check/file-layout';
+import { inheritableColumns } from '@/imports/check/inherited-columns';
 import { createReportedErrors, type ReportedRow } from '@/imports/check/reported-errors';
 import { isRepeat } from '@/imports/check/row-key';
 import { createCellFix } from '@/imports/compare/cell-fix';
@@ -40,6 +41,7 @@ export const createCheckedRows = (
   { lookups, words, numbers, reported, mayRepeat, isPeriodSplit }: CheckedWith,
 ) => {
   let choices = NO_CHOICES;
+  const fields = format.columns.map(({ name }) => name);
   const rows = createRowStore(linesOf(reported.rows));
   const columns = createFileColumns(format, {
     rows,
@@ -167,6 +169,8 @@ export const createCheckedRows = (
         kinds,
         readings: columns.readings(),
         constants: Object.fromEntries(choices.constants),
+        inherited: [...choices.inherited],
+        inheritable: inheritableColumns(fields, mapping(), validation.lookups()),
         short: short(),
         repeatedRows: repeatedRows().size,
         leftOutRows: leftOutRows().size,
@@ -179,13 +183,14 @@ export const createCheckedRows = (
 const NO_CHOICES: Choices = {
   readings: new Map(),
   constants: new Map(),
+  inherited: new Set(),
   left: new Set(),
   nonData: { total: 'asked', note: 'asked' },
   excluded: new Set(),
 };
 
 /** The choices by which rows are validated; the others only tell which warnings the user has looked at. */
-const DECIDING = ['readings', 'constants', 'nonData', 'excluded'] as const;
+const DECIDING = ['readings', 'constants', 'inherited', 'nonData', 'excluded'] as const;
 
 /** The lines that the user's file has for the rows of a file made from it, by their index. */
 const linesOf = (reported: readonly ReportedRow[]): ReadonlyMap<number, number> =>
@@ -200,6 +205,8 @@ type Counts = Pick<
   | 'warnings'
   | 'readings'
   | 'constants'
+  | 'inherited'
+  | 'inheritable'
   | 'short'
   | 'repeatedRows'
   | 'leftOutRows'

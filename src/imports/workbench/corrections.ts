@@ -128,8 +128,11 @@ export const createCorrections = ({ format, checked, edits, state, linesOf }: Co
       choose({
         readings: new Map([...checked().choices().readings, ...Object.entries(chosen)]),
       }),
+    /** Fills columns that the file lacks with the codes of each row's customer. */
+    inherit: (columns: readonly string[]): CheckState =>
+      choose({ inherited: new Set([...checked().choices().inherited, ...columns]) }),
     /**
-     * Sets the value in all rows of a column the file lacks, or removes it.
+     * Sets the value in all rows of a column the file lacks; null removes it, and the values of the rows' customers.
      *
      * @param decimals the user's decimal sign: `1,234` is a thousand in English
      */
@@ -141,7 +144,9 @@ export const createCorrections = ({ format, checked, edits, state, linesOf }: Co
       const constants = new Map(checked().choices().constants);
       if (text === null) constants.delete(column);
       else constants.set(column, wireText(format, column, text, decimals));
-      return choose({ constants });
+      const inherited = new Set(checked().choices().inherited);
+      inherited.delete(column);
+      return choose({ constants, inherited });
     },
     correct,
     /**

@@ -12,7 +12,7 @@ type FileColumns = {
   numbers: WorkbookInfo['numbers'] | undefined;
   /** The mapping until another one is chosen. */
   mapped: ColumnMapping;
-  choices: () => Pick<Choices, 'readings' | 'constants'>;
+  choices: () => Pick<Choices, 'readings' | 'constants' | 'inherited'>;
 };
 
 /** The layout of a file, updated as its mapping, the tallies of its cells and the user's choices change. */
@@ -40,6 +40,7 @@ export const createFileColumns = (
       words,
       readers: readersOf(readings.found(), words),
       constants: choices().constants,
+      inherited: choices().inherited,
     };
   }
 

@@ -1,5 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
 import { constantsBehind, wireWriter } from '@/imports/check/file-layout';
+import { inheritedColumns } from '@/imports/check/inherited-columns';
 import { changedRows, type ChangedRow } from '@/imports/compare/changed-rows';
 import {
   previousValues,
@@ -49,15 +50,20 @@ export const createResults = ({
     wordOf: Readonly<Record<string, string>>,
     leftOut: readonly number[] = [],
   ): Blob => {
-    const { issues, layout, unsentRows, rows } = checked();
+    const { issues, layout, lookups, unsentRows, rows } = checked();
+    const { inherited, mapping } = layout();
+    const ofCustomers = inheritedColumns(inherited, mapping, lookups());
     return writeCsv({
       part,
       leftOut: new Set([...leftOut, ...unsentRows()]),
       rows,
       issues: issues(),
       names: columnNames(),
-      constants: constantsBehind(layout()).map(([name]) => name),
-      wireOf: wireWriter(layout()),
+      added: [
+        ...constantsBehind(layout()).map(([name]) => name),
+        ...ofCustomers.map(({ name }) => name),
+      ],
+      wireOf: wireWriter(layout(), ofCustomers),
       fingerprint: fingerprint(),
       wordOf,
     });

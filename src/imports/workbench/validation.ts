@@ -64,7 +64,7 @@ export const createValidation = (
   }: Validated,
 ) => {
   const { mapping } = layout;
-  const columns = formatColumns(format, layout, lookups.codes, onOtherWriting);
+  const columns = formatColumns(format, layout, lookups, onOtherWriting);
   const phones = phoneFieldsOf(format.schema);
   const key = createRowKey(columns, format.key);
   const { outcomeOf, storedIn, mayExist } = createRowOutcomes(columns, key, {
