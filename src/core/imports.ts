@@ -19,6 +19,8 @@ export type ImportFormat = {
   isGrouped?: boolean;
   /** The columns that are equal in all rows of a record, in a format where several form one. */
   shared?: readonly string[];
+  /** The column with the total of a record's rows, and those with the amount and the quantity of a row. */
+  linesTotal?: Readonly<Record<'total' | 'amount' | 'quantity', string>>;
   /**
    * The field of a record that holds an item for each row, such as the milestones of a target; otherwise a row is a
    * record.

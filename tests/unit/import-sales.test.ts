@@ -186,3 +186,41 @@ test('a day after today is looked at before the sale is sent', async () => {
   expect(issuesOf(bench)).toEqual([[2, 'date', WARNINGS.future]]);
   expect(bench.state()).toMatchObject({ failedRows: 0, warnings: [{ column: 'date', count: 1 }] });
 });
+
+test('a total that is not the sum of the lines is shown, and replaced by the sum in all of them', async () => {
+  const bench = await open([
+    line('O1', 'A', { total: '25.00' }),
+    line('O2', 'A', { total: '10.00' }),
+    line('O1', 'B', { total: '25.00' }),
+    line('O3', 'A', { amount: '4.00', quantity: '3', total: '12.00' }),
+    line('O4', 'A', { amount: 'x', total: '12.00' }),
+    line('O5', 'A', { amount: '-0.10', total: '-0.10' }),
+  ]);
+  expect(issuesOf(bench)).toEqual([
+    [2, 'total', WARNINGS.sum],
+    [4, 'total', WARNINGS.sum],
+    [6, 'amount', expect.any(String)],
+  ]);
+  expect(bench.state()).toMatchObject({
+    failedRows: 1,
+    warnings: [{ column: 'total', count: 2, line: 2, example: '25.00', becomes: '20.00' }],
+  });
+  expect(bench.issues(null, 0, 1)).toMatchObject([{ detail: '20.00', isWarning: true }]);
+
+  const fixed = bench.fix({ column: 'total', message: WARNINGS.sum });
+  expect(fixed).toMatchObject({ failedRows: 1, warnings: [] });
+  expect(await bench.write('good', {}).text()).toContain('O1,C1,A1,B1,2026-09-14,B,1,10.00,20.00');
+  expect(bench.undo()).toMatchObject({ warnings: [{ column: 'total', count: 2 }] });
+});
+
+test('the sum replaces a total in the notation of its column', async () => {
+  const bench = await open([
+    line('O1', 'A', { amount: '1.010,50', total: '1.110,50' }),
+    line('O1', 'B', { amount: '10,00', total: '1.110,50' }),
+  ]);
+  const { warnings } = bench.read({ amount: 'comma', total: 'comma' });
+  expect(warnings).toMatchObject([{ column: 'total', becomes: '1020,50' }]);
+  bench.fix({ column: 'total', message: WARNINGS.sum });
+  expect(issuesOf(bench)).toEqual([]);
+  expect(await bench.write('good', {}).text()).toContain('1010.50,1020.50');
+});

@@ -24,6 +24,8 @@ export const WARNINGS = {
   quote: 'imports.check.warnings.quote',
   /** A month that has not begun, of figures that only past months have. */
   future: 'imports.check.warnings.future',
+  /** The total of a record that is not the sum of its rows. */
+  sum: 'imports.check.warnings.sum',
   /** A blank cell that empties a stored value. */
   emptied: 'imports.check.warnings.emptied',
   /** A row that seems to be a total, and is left out. */

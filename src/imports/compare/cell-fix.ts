@@ -44,13 +44,13 @@ const FIXABLE: ReadonlySet<string> = new Set([
 /**
  * Creates a function that returns the right text of a cell with this warning: a VAT number with its zeros or without
  * its prefix, a text with its letters, the telephone or the code that exists, the value that a blank cell lacks or
- * empties, a text without the stray quote. Undefined where none is known.
+ * empties, the sum of a sale's rows, a text without the stray quote. Undefined where none is known.
  */
 export const createCellFix = (
   { columns }: ImportFormat,
   { codes, records }: Lookups,
   { column: name, message }: { column: string; message: string },
-  { storedAt, agentAt, words }: Known,
+  { storedAt, agentAt, sumAt, words }: Known,
 ): CellFix => {
   const column = columns.find((own) => own.name === name);
   const list = codes.get(name);
@@ -65,6 +65,8 @@ export const createCellFix = (
     case WARNINGS.emptied:
     case BLANK:
       return (_, row) => storedAt(row, name);
+    case WARNINGS.sum:
+      return (_, row) => sumAt(row);
     case AGENT_OF_CUSTOMER:
       return (_, row) => agentAt(row);
     case WARNINGS.similar:
@@ -95,5 +97,7 @@ type Known = {
   storedAt: (row: number, column: string) => string | undefined;
   /** The agent of the customer that a row names. */
   agentAt: (row: number) => string | undefined;
+  /** The sum of the rows of a row's record, in the notation of its total. */
+  sumAt: (row: number) => string | undefined;
   words: ColumnWords;
 };

@@ -90,8 +90,8 @@ export const Warnings = ({
 
 /**
  * Whether the user must decide about it before anything is sent. An error keeps only its own rows from being sent; a
- * wrong check digit (docs/wire-format.md, 'customer'), a prefix and a value to be emptied are warned about, not
- * refused.
+ * wrong check digit (docs/wire-format.md, 'customer'), a prefix, a total that is not the sum of its rows and a value to
+ * be emptied are warned about, not refused.
  */
 export const isUnseen = ({ isWarning, isLeft, message }: Warning): boolean =>
   isWarning && !isLeft && !WITHOUT_ANSWER.has(message);
@@ -100,6 +100,7 @@ const WITHOUT_ANSWER: ReadonlySet<string> = new Set([
   WARNINGS.vat,
   WARNINGS.prefix,
   WARNINGS.emptied,
+  WARNINGS.sum,
 ]);
 
 type WarningItemProps = {
@@ -179,7 +180,7 @@ const canFix = (kind: ItemKind) => kind !== 'vat' && kind !== 'future' && kind !
 const canLeave = (kind: ItemKind): kind is Exclude<ItemKind, NotLeft> =>
   !NOT_LEFT.includes(kind as NotLeft);
 
-const NOT_LEFT = ['vat', 'prefix', 'emptied', ...ERRORS] as const;
+const NOT_LEFT = ['vat', 'prefix', 'emptied', 'sum', ...ERRORS] as const;
 type NotLeft = (typeof NOT_LEFT)[number];
 
 const KINDS = Object.keys(WARNINGS) as (keyof typeof WARNINGS)[];

@@ -31,6 +31,7 @@ export const messages = defineMessages({
               'alla riga %{line} l’agente del cliente è «%{becomes}» |||| in %{count} righe manca l’agente del cliente o è un altro. Alla riga %{line} è «%{becomes}»',
             quote:
               'virgolette non chiuse alla riga %{line}, lette come testo: «%{text}» |||| virgolette non chiuse in %{count} righe, lette come testo. La prima è la %{line}: «%{text}»',
+            sum: 'alla riga %{line} «%{text}», ma la somma delle righe della vendita è %{becomes} |||| in %{count} righe non è la somma delle righe della vendita. Alla riga %{line} «%{text}», la somma è %{becomes}',
             emptied:
               'alla riga %{line} la cella vuota cancella «%{becomes}» |||| %{count} celle vuote cancellano i valori esistenti: alla riga %{line} «%{becomes}»',
             blank:
@@ -53,6 +54,7 @@ export const messages = defineMessages({
             period: 'Lascia solo il mese',
             agent: 'Usa %{becomes} |||| Usa gli agenti dei clienti',
             quote: 'Rimuovi le virgolette',
+            sum: 'Usa la somma |||| Usa le somme',
             emptied: 'Mantieni i valori esistenti',
             blank: 'Mantieni i valori esistenti',
             total: 'Escludi la riga |||| Escludi le righe',
@@ -160,6 +162,7 @@ export const messages = defineMessages({
               'in row %{line} the customer’s agent is “%{becomes}” |||| in %{count} rows the customer’s agent is missing or different. In row %{line} it is “%{becomes}”',
             quote:
               'unclosed quotation mark in row %{line}, read as text: “%{text}” |||| unclosed quotation marks in %{count} rows, read as text. The first is in row %{line}: “%{text}”',
+            sum: 'in row %{line} “%{text}”, but the rows of the sale add up to %{becomes} |||| not the sum of the sale’s rows in %{count} rows. In row %{line} “%{text}”, the sum is %{becomes}',
             emptied:
               'the blank cell in row %{line} clears “%{becomes}” |||| %{count} blank cells clear existing values: in row %{line} “%{becomes}”',
             blank:
@@ -182,6 +185,7 @@ export const messages = defineMessages({
             period: 'Keep only the month',
             agent: 'Use %{becomes} |||| Use the customers’ agents',
             quote: 'Remove the quotation marks',
+            sum: 'Use the sum |||| Use the sums',
             emptied: 'Keep the existing values',
             blank: 'Keep the existing values',
             total: 'Leave the row out |||| Leave the rows out',

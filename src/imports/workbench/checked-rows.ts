@@ -68,11 +68,18 @@ export const createCheckedRows = (
   );
   const results = validation.current;
 
+  const readingOf = (column: string) =>
+    columns.readings().find((found) => found.column === column)?.reading;
+
   const cellFixOf = (warning: Pick<Warning, 'column' | 'message'>) =>
     createCellFix(format, validation.lookups(), warning, {
       words,
       storedAt: (row, column) => results().storedAt(row, column),
       agentAt: (row) => results().agentAt(row),
+      sumAt: (row) => {
+        const sum = results().sumAt(row)?.toFixed(2);
+        return readingOf(warning.column) === 'comma' ? sum?.replace('.', ',') : sum;
+      },
     });
 
   /** Whether one of these rows repeats another one, or is repeated. */

@@ -16,6 +16,7 @@ import type { RowStore } from '@/imports/read/row-store';
 import { createFirstRows, createRepeats, createRowKey, EQUAL } from '@/imports/check/row-key';
 import { createRowGroups, createSharedCheck, HELD } from '@/imports/check/row-groups';
 import { createRowReader, formatColumns, type RowReading } from '@/imports/check/row-reader';
+import { createTotalComparison } from '@/imports/check/lines-total';
 import { createTotalCheck } from '@/imports/check/total-row';
 import {
   nonDataKindOf,
@@ -78,6 +79,7 @@ export const createValidation = (
   const ruled = createRowValidator(format, rules);
   const firstRowOf = createFirstRows(key, rows.at);
   const groups = format.isGrouped ? createRowGroups(key, firstRowOf) : undefined;
+  const totals = groups && createTotalComparison(format, columns);
   const contradicts = groups && createSharedCheck(format, columns);
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isTotal = createTotalCheck({ columns, key, kinds: layout.kinds, rowAt: rows.at });
@@ -118,6 +120,7 @@ export const createValidation = (
       namePeriods?.(reading, found);
       agents?.replaceIn(reading, found);
     }
+    totals?.put(row, reading);
     if (groups) contradicts?.(row, groups.firstOf(row), reading, found);
     const repeat = repeatOf(row, reading);
     if (repeat === EQUAL) repeatedRows.add(row);
@@ -166,11 +169,21 @@ export const createValidation = (
   let short: CheckState['short'];
 
   /** The results once rows are held back; undefined where rows have changed since. */
-  let settled: { issues: IssueStore; tally: Tally } | undefined;
+  let settled: { issues: IssueStore; tally: Tally; sums: ReadonlyMap<number, number> } | undefined;
   const settle = () => {
-    if (!groups) return { issues, tally };
-    settled ??= holdBack(groups);
+    if (!groups) return { issues, tally, sums: NO_SUMS };
+    settled ??= compareTotals(groups);
     return settled;
+  };
+  /** Adds a warning to rows of records whose total is not the sum of their rows. */
+  const compareTotals = (own: ReturnType<typeof createRowGroups>) => {
+    const held = holdBack(own);
+    const sums = totals?.differing(own.firstOf) ?? NO_SUMS;
+    if (!totals || sums.size === 0) return { ...held, sums };
+    const flags = new Uint8Array(rows.length());
+    for (const row of sums.keys()) if (!leftOutRows.has(row)) flags[row] = 1;
+    const issue = { column: totals.column, message: WARNINGS.sum };
+    return { ...held, issues: held.issues.withIssue(flags, issue), sums };
   };
   /** Adds an error to rows whose record has another row that is not sent, and takes back their outcomes. */
   const holdBack = ({ heldBack }: ReturnType<typeof createRowGroups>) => {
@@ -210,6 +223,8 @@ export const createValidation = (
       storedIn(read(rows.at(row)), column),
     /** The agent of the customer that a row names; undefined where it is not known. */
     agentAt: (row: number): string | undefined => agents?.agentOf(read(rows.at(row))),
+    /** The sum of the rows of a row's record, where its total is another. */
+    sumAt: (row: number): number | undefined => settle().sums.get(row),
     /** The first row with the same key as a row that was added; undefined for the first itself. */
     firstRowOf: (row: number): number | undefined => firstRowOf(row, read(rows.at(row))),
     /** The rows that form one record with a row, in order. */
@@ -257,6 +272,8 @@ export const createValidation = (
     },
   };
 };
+
+const NO_SUMS: ReadonlyMap<number, number> = new Map();
 
 const isError = ({ message }: RowIssue): boolean => !isWarning(message);
 

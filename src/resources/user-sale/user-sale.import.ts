@@ -13,6 +13,7 @@ export const formats: ImportFormats = {
     key: ['code'],
     isGrouped: true,
     shared: ['customer_code', 'agent_code', 'company_code', 'date', 'total', 'status'],
+    linesTotal: { total: 'total', amount: 'amount', quantity: 'quantity' },
     lines: SALE_FILE.lines,
     schema: z.object({
       code: code(),
