@@ -150,15 +150,23 @@ describe.each(MANUAL_LOCALES)('what it tells of roles, in %s', (locale) => {
     ['admin'],
   ];
   const codesIn = (cell: string) => [...cell.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
+  const rolesOf = (item: string, column: readonly Role[]) =>
+    item.includes('(') ? column.filter((role) => codesIn(item).includes(role)) : column;
+  const actionsOf = (item: string) => {
+    const action = item.replace(/ \(.*\)$/, '');
+    return /^reports?$/.test(action) ? REPORTS : [action];
+  };
   const told = rowsOf(pageIn(locale, 'use-rbac'), 'Area').flatMap(([areas = '', ...cells]) =>
     codesIn(areas).flatMap((area) =>
       cells.flatMap((cell, column) =>
-        (COLUMNS[column] ?? []).flatMap((role) =>
-          cell
-            .split(', ')
-            .flatMap((action) => (/^reports?$/.test(action) ? REPORTS : action || []))
-            .map((action) => `${role} ${area}:${action}`),
-        ),
+        cell
+          .split(', ')
+          .filter((item) => item !== '')
+          .flatMap((item) =>
+            rolesOf(item, COLUMNS[column] ?? []).flatMap((role) =>
+              actionsOf(item).map((action) => `${role} ${area}:${action}`),
+            ),
+          ),
       ),
     ),
   );

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { lintFromString, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
+import { ADMINS, permit } from '@/core/permissions';
+import { category } from '@/resources/category/category.definition';
+import { withPermissions } from '../../fixtures/openapi/permission-table';
 import {
   DOCUMENT_FILE,
   documentText,
@@ -19,6 +22,19 @@ it('the check of the backend has the shapes that `npm run openapi` writes', asyn
 
 it('the manual has the table of permissions that `npm run openapi` writes', async () => {
   for (const { text, written } of await permissionPages()) expect(text).toBe(written);
+});
+
+it('the table of permissions names the roles of an action that only some managers may take', () => {
+  const access = {
+    list: permit('badge:list', ['admin', 'company_manager', 'site_manager']),
+    create: permit('badge:create', ADMINS),
+  };
+  const page = '| Area | Agent | Managers | Admin |\n|---|---|---|---|\n| `csv` | | | list |\n';
+  expect(
+    withPermissions(page, [{ ...category, access }], 'reports')
+      .split('\n')
+      .at(-2),
+  ).toBe('| `badge` | | list (`company_manager` `site_manager`) | list, create |');
 });
 
 it('docs/openapi.json has nothing that a linter of such documents finds, examples included', async () => {
