@@ -135,14 +135,25 @@ describe('what a resource shows has a name', () => {
 
   describe.each(resources.map((resource) => [resource.name, resource] as const))(
     '%s',
-    (name, { menu, routes, endpoint, values = {}, dashboard: { queue = [], figure } = {} }) => {
+    (name, { menu, routes, endpoint, views, values = {}, dashboard }) => {
+      const { queue = [], figure } = dashboard ?? {};
+      const file = `src/resources/${name}/${name}.messages.ts`;
+
       it('in the singular and the plural', () => {
         expect(textOf(`resources.${name}.name`)).toMatch(/^\S.* \|\|\|\| \S.*$/);
       });
 
       it('in the menu, and on the button that creates one', () => {
         const needed = [menu && 'menu', routes.create && 'create'].filter(Boolean);
-        expect(needed.filter((key) => !textOf(`resources.${name}.${key}`))).toEqual([]);
+        const nameless = needed.filter((key) => !textOf(`resources.${name}.${key}`));
+        expect(nameless.map((key) => `${file} lacks ${key}`)).toEqual([]);
+      });
+
+      it('on the tab of each view', () => {
+        // The list itself names the tab 'all'.
+        const tabs = (views ?? []).map((view) => view.name).filter((tab) => tab !== 'all');
+        const nameless = tabs.filter((tab) => !textOf(`resources.${name}.views.${tab}`));
+        expect(nameless.map((tab) => `${file} lacks views.${tab}`)).toEqual([]);
       });
 
       it('for what waits in its queue: the rest of a sentence, in the singular and the plural', () => {
@@ -176,13 +187,10 @@ describe('what a resource shows has a name', () => {
       });
 
       it('for every value a field may have', () => {
-        for (const [field, known] of Object.entries(values)) {
-          for (const value of known) {
-            expect([field, value, textOf(`resources.${name}.${field}.${value}`)]).not.toContain(
-              undefined,
-            );
-          }
-        }
+        const nameless = Object.entries(values)
+          .flatMap(([field, known]) => known.map((value) => `${field}.${value}`))
+          .filter((key) => !textOf(`resources.${name}.${key}`));
+        expect(nameless.map((key) => `${file} lacks ${key}`)).toEqual([]);
       });
 
       it('for every column, filter and written field', () => {
@@ -200,7 +208,6 @@ describe('what a resource shows has a name', () => {
             !textOf(`resources.${name}.fields.${source}`) &&
             !textOf(`resources.${name}.filters.${source}`),
         );
-        const file = `src/resources/${name}/${name}.messages.ts`;
         expect(nameless.map((source) => `${file} lacks fields.${source}`)).toEqual([]);
         // A list may be a page of its own making, without columns, or have those of its kind alone.
         if (lists.some(({ text }) => text.includes('columns: [')))
