@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { lazyAddition, lazyComponent } from '@/ui/lazy/lazy-component';
 import { PartBoundary } from '@/ui/lazy/PartBoundary';
 
 const Greeting = ({ name }: { name: string }) => <p>Hello {name}</p>;
@@ -37,6 +37,26 @@ test('a part that does not load is reported above, and fetched again when it is 
   );
   const first = render(page);
   expect(await screen.findByText('Failed')).toBeVisible();
+  first.unmount();
+  render(page);
+  expect(await screen.findByText('Hello Ada')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+test('an addition that does not load is left out, and fetched again when it is shown again', async () => {
+  const load = vi.fn(async () => ({ Greeting })).mockRejectedValueOnce(new Error('offline'));
+  const Addition = lazyAddition(load, 'Greeting');
+  const page = (
+    <>
+      <p>The list</p>
+      <Addition name="Ada" />
+    </>
+  );
+  const first = render(page);
+  await vi.waitFor(async () => {
+    await expect(load.mock.results[0]?.value).rejects.toThrow('offline');
+  });
+  expect(screen.getByText('The list')).toBeVisible();
   first.unmount();
   render(page);
   expect(await screen.findByText('Hello Ada')).toBeVisible();

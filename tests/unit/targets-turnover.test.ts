@@ -112,8 +112,16 @@ describe('turnover by month', () => {
         unreadable: 0,
       });
     expect(compare(zeros.map(() => 1))).toEqual({ current: 24, previous: 12 });
-    expect(compare([0, 0, 1, 0, ...zeros.slice(4)])).toEqual({ current: 20, previous: 1 });
-    expect(compare([null, null, 1, 0, ...zeros.slice(4)])).toEqual({ current: 20, previous: 1 });
+    expect(compare([0, 0, 1, 0, ...zeros.slice(4)])).toEqual({
+      current: 20,
+      previous: 1,
+      months: 10,
+    });
+    expect(compare([null, null, 1, 0, ...zeros.slice(4)])).toEqual({
+      current: 20,
+      previous: 1,
+      months: 10,
+    });
     expect(compare(zeros)).toBeNull();
   });
 

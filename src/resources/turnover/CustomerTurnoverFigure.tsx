@@ -32,15 +32,21 @@ export const CustomerTurnoverFigure = () => {
   const sum = sumOfKnown(reading.current);
   const compared = comparedSums(reading);
   const change = changeOf(compared?.current, compared?.previous);
-  const note = compared
-    ? translate('resources.turnover.customer.compared', { amount: euro(compared.previous) })
-    : '';
+  const comparison = () => {
+    if (!compared) return '';
+    const { current, previous, months } = compared;
+    const amounts = { current: euro(current), amount: euro(previous), smart_count: months };
+    return translate(
+      `resources.turnover.customer.${months === undefined ? 'compared' : 'compared_part'}`,
+      amounts,
+    );
+  };
   return (
     <FigureFact
       label={label}
       figure={isWithoutTurnover(reading) ? <NoData /> : euroOrDash(sum)}
       beside={change !== null && <Change value={change} />}
-      note={withUnreadable(note, reading.unreadable)}
+      note={withUnreadable(comparison(), reading.unreadable)}
     />
   );
 };

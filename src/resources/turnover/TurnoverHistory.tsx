@@ -64,7 +64,12 @@ export const TurnoverHistory = memo(
       if (part === null) return null;
       return (
         <ChangeIn value={part}>
-          {translate(key('change'), { change: change(part), amount: euro(compared.previous) })}
+          {translate(key(compared.months === undefined ? 'change' : 'change_part'), {
+            change: change(part),
+            current: euro(compared.current),
+            amount: euro(compared.previous),
+            smart_count: compared.months,
+          })}
         </ChangeIn>
       );
     };

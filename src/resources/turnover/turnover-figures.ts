@@ -94,14 +94,16 @@ export const sumsByMonth = (
 };
 
 /**
- * Returns the sums of the same months of both years, from the first month with turnover in the year before. Null where
- * the year before has no amount, or where an amount could not be read.
+ * Returns the sums of the same months of both years, from the first month with turnover in the year before, and the
+ * number of these months where they are fewer than `current` has. Null where the year before has no amount, or where an
+ * amount could not be read.
  */
 export const comparedSums = ({ current, previous, unreadable }: TurnoverByMonth) => {
   const first = previous.findIndex(Boolean);
   if (first < 0 || unreadable > 0) return null;
   const [now, before] = [current, previous].map((all) => sumOfKnown(all.slice(first)));
-  return { current: now ?? 0, previous: before ?? 0 };
+  const months = first === 0 ? undefined : current.length - first;
+  return { current: now ?? 0, previous: before ?? 0, months };
 };
 
 /** Both years up to the last month that has turnover: where all of it is summed, that of later ones is yet to come. */

@@ -61,8 +61,12 @@ export const messages = defineMessages({
       current: 'Ultimi 12 mesi conclusi',
       current_of: 'Fatturato, ultimi 12 mesi conclusi',
       compared: 'rispetto a %{amount} negli stessi mesi dell’anno prima',
+      compared_part:
+        'nel solo mese confrontabile %{current}, l’anno prima %{amount} |||| nei %{smart_count} mesi confrontabili %{current}, l’anno prima %{amount}',
       previous: '12 mesi precedenti',
       change: '%{change} rispetto agli stessi mesi dell’anno prima (%{amount})',
+      change_part:
+        '%{change} nel solo mese confrontabile: %{current}, l’anno prima %{amount} |||| %{change} nei %{smart_count} mesi confrontabili: %{current}, l’anno prima %{amount}',
       no_change: 'Nessun fatturato nei 12 mesi precedenti',
       chart:
         'Grafico del fatturato mensile: %{current} negli ultimi 12 mesi conclusi, %{previous} nei 12 precedenti.',
@@ -128,7 +132,11 @@ export const messages = defineMessages({
       previous: 'Previous 12 months',
       current_of: 'Turnover, last 12 full months',
       compared: 'vs %{amount} in the same months a year earlier',
+      compared_part:
+        '%{current} in the only comparable month, %{amount} the year before |||| %{current} in the %{smart_count} comparable months, %{amount} the year before',
       change: '%{change} vs the same months a year earlier (%{amount})',
+      change_part:
+        '%{change} in the only comparable month: %{current}, %{amount} the year before |||| %{change} in the %{smart_count} comparable months: %{current}, %{amount} the year before',
       no_change: 'No turnover in the previous 12 months',
       chart:
         'Chart of monthly turnover: %{current} in the last 12 full months, %{previous} in the previous 12.',

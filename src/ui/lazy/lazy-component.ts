@@ -31,6 +31,21 @@ export const lazyComponent = <Name extends string, Props extends object>(
   return Object.assign(Lazy, { load: part, preload: () => void part().catch(() => undefined) });
 };
 
+/**
+ * A component whose code is loaded when first shown, and which is left out where the code cannot be loaded: for additions
+ * to a part of a page that works without them. Shown again, it retries.
+ */
+export const lazyAddition = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+) => {
+  const part = loadOnce(async () => (await load())[name]);
+  return (props: Props) => {
+    const Part = useLoading(part, true, () => undefined);
+    return Part ? createElement(Part, props) : null;
+  };
+};
+
 /** The result of `load`; undefined until it arrives. A failure is thrown as a LoadError to the boundary above. */
 export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
   const [failure, setFailure] = useState<{ error: unknown } | null>(null);

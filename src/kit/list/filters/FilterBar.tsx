@@ -15,7 +15,7 @@ import { ColumnsMenu } from './ColumnsMenu';
 import styles from './FilterBar.module.css';
 import { FilterPill, UnofferedPill } from './FilterPill';
 import { SearchBox } from './SearchBox';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { lazyAddition } from '@/ui/lazy/lazy-component';
 import { useOfferedFilters, useUnofferedFilters } from './useOfferedFilters';
 import { useScrollToPill } from './useScrollToPill';
 
@@ -30,12 +30,12 @@ type FilterBarProps = {
 };
 
 /** Loaded separately, because only a filtered list shows it. */
-const ClearFilters = lazyComponent(() => import('./ClearFilters'), 'ClearFilters');
+const ClearFilters = lazyAddition(() => import('./ClearFilters'), 'ClearFilters');
 
-const HiddenPills = lazyComponent(() => import('./HiddenPills'), 'HiddenPills');
+const HiddenPills = lazyAddition(() => import('./HiddenPills'), 'HiddenPills');
 
 /** Sorts cards, which have no column headers to click. */
-const SortMenu = lazyComponent(() => import('../SortMenu'), 'SortMenu');
+const SortMenu = lazyAddition(() => import('../SortMenu'), 'SortMenu');
 
 /** One row above a list: search, filters as pills in a strip of their own, saved views, columns and export. */
 export const FilterBar = ({
