@@ -44,9 +44,9 @@ const amountsOf = async (name: string, columns: readonly Column[], record: RaRec
 };
 
 const SUMS: readonly Column[] = [
-  { source: 'target_value', kind: 'euro', align: 'right', priority: 1 },
-  { source: 'achieved_value', kind: 'euro', align: 'right', priority: 1 },
-  { source: 'needed', kind: 'euro', align: 'right', isOnCard: true },
+  { source: 'target_value', kind: 'euro', priority: 1 },
+  { source: 'achieved_value', kind: 'euro', priority: 1 },
+  { source: 'needed', kind: 'euro', isOnCard: true },
   { source: 'agent_code' },
   { source: 'customer_code' },
 ];

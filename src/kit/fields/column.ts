@@ -29,6 +29,7 @@ export type Column = {
   reference?: Reference;
   /** Custom content of the cell. Null for nothing: a dash in the table, left out of a card. */
   cell?: (record: RaRecord) => ReactNode;
+  /** Counts and amounts are aligned right by themselves. */
   align?: 'right';
   /**
    * The part of the row's scope it shows, if the endpoint's `scope` does not name the source. The column is left out
@@ -60,6 +61,10 @@ export type Column = {
   /** The value in an export for people, if not the field's text. */
   exported?: (record: RaRecord, words: ExportWords) => string | number;
 };
+
+/** Whether the column is aligned right, as figures are. */
+export const isAlignedRight = ({ align, kind }: Column): boolean =>
+  align === 'right' || kind === 'count' || kind === 'euro';
 
 /** The user's language, for text that no component renders. */
 export type ExportWords = { translate: Translate; formats: Formats };

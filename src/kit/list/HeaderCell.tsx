@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import { announce } from '@/ui/announce/announcer';
-import type { Column } from '@/kit/fields/column';
+import { isAlignedRight, type Column } from '@/kit/fields/column';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import { columnName } from './column-visibility';
@@ -27,7 +27,7 @@ export const HeaderCell = ({ column }: { column: Column }) => {
     <th
       scope="col"
       aria-sort={order && SORTED[order]}
-      className={column.align && `${table.right} ${styles.right}`}
+      className={isAlignedRight(column) ? `${table.right} ${styles.right}` : undefined}
       style={{ minWidth: column.minWidth }}
     >
       {isSortable(column) ? (

@@ -1,6 +1,6 @@
 import { listOf } from '@/core/one-or-many';
 import type { ResourceDefinition } from '@/core/resource';
-import type { Column } from '@/kit/fields/column';
+import { isAlignedRight, type Column } from '@/kit/fields/column';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useListContext, useResourceContext, type RaRecord } from 'react-admin';
 import text from '@/ui/plain/text.module.css';
@@ -101,12 +101,11 @@ const CardValue = ({ column, record, sortedBy, isNamed }: CardValueProps) => {
  * Whether a value needs its label: a plain number does, and so does an amount unless it is marked with `isOnCard` and
  * is the list's only amount.
  */
-const isAmbiguous = ({ align, kind, isOnCard }: Column, columns: readonly Column[]): boolean =>
-  align === 'right' &&
-  (kind === undefined ||
-    kind === 'count' ||
-    !isOnCard ||
-    columns.filter((other) => other.kind === kind).length > 1);
+const isAmbiguous = (column: Column, columns: readonly Column[]): boolean =>
+  isAlignedRight(column) &&
+  (column.kind !== 'euro' ||
+    !column.isOnCard ||
+    columns.filter(({ kind }) => kind === 'euro').length > 1);
 
 /**
  * Minimum number of values in the secondary line. The column by which the cards are sorted has precedence, then those

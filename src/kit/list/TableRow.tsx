@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { useNavigate, type RaRecord } from 'react-admin';
 import { isId } from '@/core/id';
-import type { Column } from '@/kit/fields/column';
+import { isAlignedRight, type Column } from '@/kit/fields/column';
 import links from '@/kit/links/quiet-links.module.css';
 import { rowMark } from './row-mark';
 import type { RecordAction } from './actions/record-action';
@@ -59,15 +59,17 @@ export const TableRow = memo((row: TableRowProps) => {
   );
 });
 
-const classOf = ({ isTitle, align }: Column) =>
-  [isTitle ? styles.title : links.quiet, align && styles.right].filter(Boolean).join(' ');
+const classOf = (column: Column) =>
+  [column.isTitle ? styles.title : links.quiet, isAlignedRight(column) && styles.right]
+    .filter(Boolean)
+    .join(' ');
 
 type ClampedProps = { column: Column; isList: boolean; children: ReactNode };
 
-/** Truncates a name that does not fit, except in columns with a fixed width. */
+/** A name is truncated if it does not fit; a figure or a column with its own width never is. */
 const Clamped = ({ column, isList, children }: ClampedProps) => {
   const { width, minWidth, isWhole } = column;
-  if (width !== undefined) return children;
+  if (width !== undefined || isAlignedRight(column)) return children;
   return (
     <div
       className={isWhole ? styles.whole : styles.name}

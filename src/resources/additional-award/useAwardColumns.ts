@@ -9,8 +9,8 @@ export const useAwardColumns = (): readonly Column[] =>
 const COLUMNS: readonly Column[] = [
   { source: 'award_option_id', isTitle: true, sortBy: false },
   { source: 'gift_id', sortBy: false },
-  { source: 'target_value', kind: 'euro', width: 144, align: 'right' },
-  { source: 'reward_amount', kind: 'euro', width: 128, align: 'right', isOnCard: true },
+  { source: 'target_value', kind: 'euro', width: 144 },
+  { source: 'reward_amount', kind: 'euro', width: 128, isOnCard: true },
 ];
 
 const WITHOUT_GIFT = COLUMNS.filter(({ source }) => source !== 'gift_id');

@@ -78,7 +78,7 @@ export const WINNER_COLUMNS: readonly Column[] = [
   // Its amount is part of the name.
   { source: 'award_name', minWidth: 164, isOnCard: true, isWhole: true },
   { ...agentColumn, minWidth: 128, isWhole: true },
-  { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
+  { source: 'awards_earned', kind: 'count', width: 112, isOnCard: true },
   awardFigure('awards_delivered', 'count', { width: 112, priority: 1 }),
-  { source: 'payout', kind: 'euro', width: 120, align: 'right' },
+  { source: 'payout', kind: 'euro', width: 120 },
 ];

@@ -27,8 +27,8 @@ export const LINE_COLUMNS: readonly Column[] = [
   customerColumn,
   { source: 'customer_code', kind: 'code', width: 104, priority: 3 },
   agentColumn,
-  { source: 'target_total', kind: 'euro', width: 128, align: 'right', priority: 1 },
-  { source: 'achieved_total', kind: 'euro', width: 128, align: 'right', isOnCard: true },
-  { source: 'awards_earned', kind: 'count', width: 112, align: 'right', isOnCard: true },
-  { source: 'payout', kind: 'euro', width: 120, align: 'right' },
+  { source: 'target_total', kind: 'euro', width: 128, priority: 1 },
+  { source: 'achieved_total', kind: 'euro', width: 128, isOnCard: true },
+  { source: 'awards_earned', kind: 'count', width: 112, isOnCard: true },
+  { source: 'payout', kind: 'euro', width: 120 },
 ];

@@ -12,8 +12,8 @@ export const list: ListDescription = {
   columns: [
     { source: 'code', width: 120 },
     { source: 'title', isTitle: true },
-    { source: 'worth', kind: 'euro', width: 112, align: 'right', isOnCard: true },
-    { source: 'target', kind: 'euro', width: 112, align: 'right' },
+    { source: 'worth', kind: 'euro', width: 112, isOnCard: true },
+    { source: 'target', kind: 'euro', width: 112 },
     {
       source: 'free',
       width: 96,

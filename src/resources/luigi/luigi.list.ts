@@ -5,7 +5,7 @@ import { publicationColumns } from '@/domain/publication/publication-columns';
 export const list: ListDescription = {
   columns: publicationColumns(
     { source: 'beneficiary', priority: 1 },
-    { source: 'goal_amount', kind: 'euro', align: 'right', width: 128, priority: 3 },
+    { source: 'goal_amount', kind: 'euro', width: 128, priority: 3 },
   ),
   actions: publicationActions,
 };

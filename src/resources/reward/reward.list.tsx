@@ -14,6 +14,6 @@ export const list: ListDescription = {
       exported: rewardValue,
       isOnCard: true,
     },
-    { source: 'target_value', kind: 'euro', width: 160, align: 'right' },
+    { source: 'target_value', kind: 'euro', width: 160 },
   ],
 };

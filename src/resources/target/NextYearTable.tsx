@@ -71,9 +71,9 @@ const COLUMNS: readonly Column[] = [
     isOnCard: true,
     cell: (row) => <PeriodName record={row} />,
   },
-  { source: 'before', kind: 'euro', width: 112, align: 'right', priority: 1 },
-  { source: 'target_value', kind: 'euro', width: 112, align: 'right', isOnCard: true },
-  { source: 'milestones_count', kind: 'count', width: 88, align: 'right', priority: 2 },
+  { source: 'before', kind: 'euro', width: 112, priority: 1 },
+  { source: 'target_value', kind: 'euro', width: 112, isOnCard: true },
+  { source: 'milestones_count', kind: 'count', width: 88, priority: 2 },
   {
     source: 'state',
     width: 112,

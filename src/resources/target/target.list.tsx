@@ -59,14 +59,13 @@ export const list: ListDescription = {
       cell: (record) => <PeriodName record={record} />,
       exported: periodName,
     },
-    { source: 'target_value', kind: 'euro', width: 116, align: 'right' },
+    { source: 'target_value', kind: 'euro', width: 116 },
     {
       source: 'achieved_value',
       kind: 'euro',
       width: 116,
       // A narrow window shows its share of the target, and the pace.
       priority: 4,
-      align: 'right',
       isOnCard: true,
     },
     {
@@ -82,7 +81,6 @@ export const list: ListDescription = {
       kind: 'euro',
       width: 116,
       priority: 1,
-      align: 'right',
       firstOrder: 'DESC',
     },
     {
@@ -93,7 +91,6 @@ export const list: ListDescription = {
       minWidth: 132,
       priority: 2,
       isOnCard: true,
-      align: 'right',
       firstOrder: 'DESC',
     },
     {

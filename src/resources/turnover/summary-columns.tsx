@@ -18,7 +18,7 @@ export const columnsFor = (
   isWhole: boolean,
   onShow: (id: string) => void,
 ): Column[] => [
-  { source: 'rank', kind: 'count', width: 72, align: 'right', priority: 1 },
+  { source: 'rank', kind: 'count', width: 72, priority: 1 },
   {
     source: grouping,
     isTitle: true,
@@ -30,7 +30,7 @@ export const columnsFor = (
       </GroupRows>
     ),
   },
-  { source: 'amount', kind: 'euro', width: 132, align: 'right', isOnCard: true },
+  { source: 'amount', kind: 'euro', width: 132, isOnCard: true },
   {
     source: 'share',
     width: 92,
@@ -42,7 +42,7 @@ export const columnsFor = (
   ...(isPart ? [] : isWhole || grouping === 'month' ? [BEFORE, CHANGE] : [CHANGE]),
 ];
 
-const BEFORE: Column = { source: 'before', kind: 'euro', width: 132, align: 'right', priority: 2 };
+const BEFORE: Column = { source: 'before', kind: 'euro', width: 132, priority: 2 };
 
 const CHANGE: Column = {
   source: 'change',

@@ -11,7 +11,7 @@ export const list: ListDescription = {
     { source: 'location_code', priority: 1 },
     { source: 'year', kind: 'code', width: 72, isOnCard: true },
     { source: 'month', kind: 'month', width: 108, isOnCard: true },
-    { source: 'amount', kind: 'euro', width: 120, align: 'right', isOnCard: true },
+    { source: 'amount', kind: 'euro', width: 120, isOnCard: true },
   ],
   // The search finds customers.
   pinned: ['company_code', 'year', 'month'],

@@ -94,6 +94,6 @@ const AS_SENT = { field: 'id', order: 'ASC' } as const;
 const COLUMNS: readonly Column[] = [
   { source: 'description', isTitle: true },
   { source: 'sku', kind: 'code', width: 96, priority: 1 },
-  { source: 'quantity', kind: 'count', width: 84, align: 'right', isOnCard: true },
-  { source: 'amount', kind: 'euro', width: 112, align: 'right', isOnCard: true },
+  { source: 'quantity', kind: 'count', width: 84, isOnCard: true },
+  { source: 'amount', kind: 'euro', width: 112, isOnCard: true },
 ];

@@ -32,7 +32,7 @@ export const list: ListDescription = {
       isExportOnly: true,
       exported: (record, { translate }) => ageInWords(record, translate),
     },
-    { source: 'total', kind: 'euro', width: 120, align: 'right', isOnCard: true },
+    { source: 'total', kind: 'euro', width: 120, isOnCard: true },
     { source: 'processed_at', kind: 'moment', width: 120, isOptional: true },
     { source: 'processed_by', isOptional: true },
     { source: 'status', width: 124 },
