@@ -15,8 +15,9 @@ export type AccountFailure = {
 };
 
 /**
- * Reads a failed call. A refusal shows `refusalKey` with `values` on the form, and the backend's other messages as alerts; after too many attempts (429) the form says how long to wait instead. Without an answer, or with
- * one about none of the values, there are only alerts (docs/wire-format.md, section 2).
+ * Reads a failed call. A refusal shows `refusalKey` with `values` on the form, and the backend's other messages as
+ * alerts; after too many attempts (429) the form says how long to wait instead. If the backend does not answer, or its
+ * answer is about none of the values, there are only alerts (docs/wire-format.md, section 2).
  */
 export const failureOf = (
   error: unknown,

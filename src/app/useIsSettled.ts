@@ -1,17 +1,17 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Whether the page is shown and has no pending request, while `isAsked`. */
-export const useIsSettled = (isAsked: boolean): boolean => {
+/** Whether the page is shown and has no pending request, while `isEnabled`. */
+export const useIsSettled = (isEnabled: boolean): boolean => {
   const client = useQueryClient();
   const [isSettled, setIsSettled] = useState(false);
-  // In an effect, so that updates while the console is rendering do not render it again.
+  // In an effect, so that changes while the console is rendering do not render it again.
   useEffect(() => {
-    if (!isAsked) return undefined;
-    const look = () => setIsSettled(isShowing(client) && client.isFetching() === 0);
-    look();
-    return client.getQueryCache().subscribe(look);
-  }, [client, isAsked]);
+    if (!isEnabled) return undefined;
+    const update = () => setIsSettled(isShowing(client) && client.isFetching() === 0);
+    update();
+    return client.getQueryCache().subscribe(update);
+  }, [client, isEnabled]);
   return isSettled;
 };
 

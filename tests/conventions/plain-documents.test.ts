@@ -14,7 +14,7 @@ const DOCUMENTS = [
 ];
 
 /** Words with plainer ones, which are named here. */
-const ODD: readonly (readonly [out: RegExp, use: string])[] = [
+const ODD: readonly (readonly [banned: RegExp, instead: string])[] = [
   [/\bwhoever\b/i, 'anyone who'],
   [/\b(?:is|are) told\b/i, 'is shown, is reported'],
   [/\b(?:tells|what it tells)\b/i, 'describes, explains, shows'],
@@ -34,8 +34,8 @@ function markdownIn(folder: string): string[] {
 test.each(DOCUMENTS)('%s is in plain English', (path) => {
   const lines = readFileSync(join(ROOT, path), 'utf8').split('\n');
   const odd = lines.flatMap((line, at) =>
-    ODD.filter(([out]) => out.test(line.replaceAll(/`[^`]*`/g, ''))).map(
-      ([, use]) => `${path}:${at + 1}: “${line.trim()}” → ${use}`,
+    ODD.filter(([banned]) => banned.test(line.replaceAll(/`[^`]*`/g, ''))).map(
+      ([, instead]) => `${path}:${at + 1}: “${line.trim()}” → ${instead}`,
     ),
   );
   expect(odd).toEqual([]);

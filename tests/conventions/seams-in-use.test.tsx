@@ -272,7 +272,7 @@ const CHECKS: Readonly<
   },
 };
 
-describe('is there, hit and needed', () => {
+describe('an internal still exists, is used and is needed', () => {
   test.each(Object.entries(CHECKS))('%s', async (name, check) => {
     try {
       await check();
@@ -285,7 +285,7 @@ describe('is there, hit and needed', () => {
   });
 });
 
-test('of the build’s own the others are reported', () => {
+test('the other seams are those of the build, checked in seams.test.ts', () => {
   const others = Object.keys(SEAMS).filter((name) => !(name in CHECKS));
   expect(others).toEqual(['built HTML', 'rolldown runtime']);
 });

@@ -6,14 +6,14 @@ import { readManual } from '../support/manual';
 import { literalsOf, sourceFiles } from '../support/source-files';
 
 /**
- * One word a thing, in everything the product says: the catalogues, the answers of the fixture backend, the manual. The
- * words that are in are listed in docs/manual/{language}/glossary.md.
+ * One word for each thing in all texts: the catalogues, the answers of the fixture backend, the manual. The words to
+ * use are listed in docs/manual/{language}/glossary.md.
  */
 type Language = 'it' | 'en';
-type Rule = readonly [out: RegExp, use: string];
+type Rule = readonly [banned: RegExp, instead: string];
 
-/** Words that are out everywhere. */
-const OUT: Readonly<Record<Language, readonly Rule[]>> = {
+/** Words that no text uses. */
+const BANNED: Readonly<Record<Language, readonly Rule[]>> = {
   it: [
     [/\butent[ei] app\b/i, 'cliente'],
     [/\bvendit[ae] utent[ei]\b/i, 'vendita'],
@@ -65,8 +65,8 @@ const OUT: Readonly<Record<Language, readonly Rule[]>> = {
   ],
 };
 
-/** Words that are out on the screen, while the manual’s pages for developers need them. */
-const OUT_ON_SCREEN: Readonly<Record<Language, readonly Rule[]>> = {
+/** Words that only the manual uses, because its pages for developers need them. */
+const BANNED_ON_SCREEN: Readonly<Record<Language, readonly Rule[]>> = {
   it: [
     [/\brecord\b/i, 'elemento'],
     [/\bcod\. /i, 'codice'],
@@ -112,8 +112,8 @@ const broken = (texts: readonly [where: string, text: string][], rules: readonly
   texts.flatMap(([where, text]) => {
     const words = text.replaceAll(/%\{\w+\}/g, '…');
     return rules
-      .filter(([out]) => out.test(words))
-      .map(([, use]) => `${where}: “${text}” → ${use}`);
+      .filter(([banned]) => banned.test(words))
+      .map(([, instead]) => `${where}: “${text}” → ${instead}`);
   });
 
 const shownIn = (language: Language) =>
@@ -157,7 +157,7 @@ const readableLines = (language: Language) =>
   );
 
 describe.each(['it', 'en'] as const)('%s', (language) => {
-  const onScreen = [...OUT[language], ...OUT_ON_SCREEN[language]];
+  const onScreen = [...BANNED[language], ...BANNED_ON_SCREEN[language]];
 
   test('catalogues use the words of the glossary', () => {
     expect(broken(shownIn(language), onScreen)).toEqual([]);
@@ -177,7 +177,7 @@ describe.each(['it', 'en'] as const)('%s', (language) => {
   });
 
   test('so does the manual', () => {
-    expect(broken(readableLines(language), OUT[language])).toEqual([]);
+    expect(broken(readableLines(language), BANNED[language])).toEqual([]);
   });
 
   test('every wait ends in an ellipsis', () => {

@@ -38,15 +38,18 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
     label: ['pages.dashboard.menu', 'shell.breadcrumb.home'],
     to: DASHBOARD,
   };
-  if (pathname === DASHBOARD) return [here(dashboard)];
+  if (pathname === DASHBOARD) return [withoutLink(dashboard)];
   // One record may have two lists below it.
-  const way = [dashboard, ...lists].filter(
+  const crumbs = [dashboard, ...lists].filter(
     ({ to }, at, all) => all.findIndex((other) => other.to === to) === at,
   );
-  if (way.at(-1)?.to === pathname) return [...way.slice(0, -1), here(way.at(-1) as Crumb)];
-  // A record whose lists are on the way is there already.
-  const above = recordAbove(pathname, scheme).filter(({ to }) => !way.some((at) => at.to === to));
-  return [...way, ...above, ...pageAbove(match), lastCrumb(match)];
+  if (crumbs.at(-1)?.to === pathname)
+    return [...crumbs.slice(0, -1), withoutLink(crumbs.at(-1) as Crumb)];
+  // The record of such a list is one of these crumbs already.
+  const above = recordAbove(pathname, scheme).filter(
+    ({ to }) => !crumbs.some((at) => at.to === to),
+  );
+  return [...crumbs, ...above, ...pageAbove(match), lastCrumb(match)];
 };
 
 /**
@@ -133,4 +136,4 @@ const listLabel = (
     : [`resources.${name}.menu`, `resources.${name}.name`];
 };
 
-const here = ({ to: _, ...crumb }: Crumb): Crumb => crumb;
+const withoutLink = ({ to: _, ...crumb }: Crumb): Crumb => crumb;

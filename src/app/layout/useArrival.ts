@@ -47,41 +47,41 @@ const KEY_OF_TYPED = 'default';
  * @returns a function that ends the arrival
  */
 const arrive = (main: HTMLElement, before: Element | null, isTyped: boolean): (() => void) => {
-  let isThere = false;
-  const take = () => {
+  let hasFocused = false;
+  const focusHeading = () => {
     const heading = main.querySelector('h1');
     if (!heading || isBehindDialog(main) || !isFree(main, before, isTyped)) return;
     heading.tabIndex = -1;
     heading.focus({ preventScroll: true });
     // A low window may end above it; a list that was scrolled to where it was left stays there.
     if (window.scrollY === 0) heading.scrollIntoView?.({ block: 'nearest' });
-    isThere = true;
+    hasFocused = true;
   };
   // A heading may be replaced, once its record is read: the focus is lost with it.
   const observer = new MutationObserver(() => {
-    if (!isThere || document.activeElement === document.body) take();
+    if (!hasFocused || document.activeElement === document.body) focusHeading();
   });
   // A closing palette or menu gives the focus back to its button, as soon as the page is there. Once, and not later:
   // assistive technology moves the focus without a key.
   const arrivedAt = performance.now();
-  const takeBack = ({ target }: FocusEvent) => {
+  const refocusHeading = ({ target }: FocusEvent) => {
     if (target instanceof Element && main.contains(target)) return;
-    document.removeEventListener('focusin', takeBack);
-    if (performance.now() - arrivedAt < GIVEN_BACK_WITHIN_MS) take();
+    document.removeEventListener('focusin', refocusHeading);
+    if (performance.now() - arrivedAt < FOCUS_RETURN_MS) focusHeading();
   };
   const end = () => {
     observer.disconnect();
-    document.removeEventListener('focusin', takeBack);
+    document.removeEventListener('focusin', refocusHeading);
     forgetInput();
   };
   observer.observe(main, { childList: true, subtree: true });
-  document.addEventListener('focusin', takeBack);
+  document.addEventListener('focusin', refocusHeading);
   const forgetInput = onInput(end);
-  take();
+  focusHeading();
   return end;
 };
 
-const GIVEN_BACK_WITHIN_MS = 1_000;
+const FOCUS_RETURN_MS = 1_000;
 
 /** Whether a link outside the page's content, or the palette, has the focus. */
 const isFrameLink = (main: HTMLElement, element: Element | null): boolean =>

@@ -19,7 +19,7 @@ type To = string | Partial<{ pathname: string; search: string; hash: string }>;
 type LinkProps = ComponentProps<'a'> & ComponentProps<RouterProvider['Link']>;
 
 /** Whether the click opens the link in this tab: the browser handles any other, into a tab, a window or a file. */
-const isForThisTab = ({
+const opensInThisTab = ({
   button,
   metaKey,
   altKey,
@@ -34,7 +34,7 @@ const isForThisTab = ({
   !shiftKey &&
   ['', '_self'].includes(currentTarget.target);
 
-const isOfQueryAlone = (to: To) => typeof to !== 'string' && to.pathname === undefined;
+const isQueryOnly = (to: To) => typeof to !== 'string' && to.pathname === undefined;
 
 /**
  * react-admin's router provider over react-router, with documented addresses outside and react-admin's own inside: it
@@ -62,13 +62,13 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
 
   const move = createDrawerMoves(scheme);
 
-  const outward = (to: To, current: Location): To => {
+  const toDocumented = (to: To, current: Location): To => {
     // Relative moves ('only the query changes') keep the documented address, not the inner one.
     if (typeof to !== 'string') {
-      return { ...to, pathname: outwardPath(to.pathname ?? current.pathname, current) };
+      return { ...to, pathname: documentedPath(to.pathname ?? current.pathname, current) };
     }
     const [pathname, rest] = splitAddress(to);
-    return outwardPath(pathname || current.pathname, current) + rest;
+    return documentedPath(pathname || current.pathname, current) + rest;
   };
 
   /** Completes the address of a list that names no rows with the query that `searchOf` returns. */
@@ -91,7 +91,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     });
 
   /** The `address` of a link: on the list itself, as in the menu, the link clears its search, filters and page. */
-  const followed = (address: string, from: string): string =>
+  const linkAddress = (address: string, from: string): string =>
     address === from
       ? withRows(address, (definition, params) => {
           forgetRows(definition, params);
@@ -112,22 +112,22 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     window.history.replaceState(window.history.state, '', `#${address}`);
   };
 
-  const outwardPath = (pathname: string, current: Location) =>
+  const documentedPath = (pathname: string, current: Location) =>
     scheme.toDocumented(pathname, read(current).params);
 
   /** Replaces react-router's Link, which does far more for each of the menu's thirty links. */
   const Link = ({ to, replace, state, onClick, children, ...props }: LinkProps) => {
     const location = useDocumentedLocation();
     const { navigate } = useLatestLocation();
-    const target = outward(to, location);
+    const target = toDocumented(to, location);
     const path = typeof target === 'string' ? target : createPath(target);
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       // First, because a press on a view changes what the bare address shows.
-      if (isForThisTab(event)) nameShownRows(location, path);
+      if (opensInThisTab(event)) nameShownRows(location, path);
       onClick?.(event);
-      if (event.defaultPrevented || !isForThisTab(event)) return;
+      if (event.defaultPrevented || !opensInThisTab(event)) return;
       event.preventDefault();
-      const address = followed(path, location.pathname);
+      const address = linkAddress(path, location.pathname);
       const options = { replace: replace ?? address === createPath(location), state };
       move({ navigate, current: location, target: path, address, options });
     };
@@ -139,7 +139,7 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
   };
 
   const Navigate = ({ to, ...props }: ComponentProps<RouterProvider['Navigate']>) => (
-    <reactRouterProvider.Navigate {...props} to={outward(to, useDocumentedLocation())} />
+    <reactRouterProvider.Navigate {...props} to={toDocumented(to, useDocumentedLocation())} />
   );
 
   const useInnerLocation = () => read(useDocumentedLocation()).inner;
@@ -166,8 +166,8 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
           // The router's own function has one signature for history steps and one for addresses.
           if (typeof to === 'number') return navigate(to);
           // A search that settles while the user is leaving must not lead back to its list.
-          if (isOfQueryAlone(to) && isLeaving()) return undefined;
-          const target = outward(to, latest.current);
+          if (isQueryOnly(to) && isLeaving()) return undefined;
+          const target = toDocumented(to, latest.current);
           const { current } = latest;
           if (!options?.replace) nameShownRows(current, target);
           if (typeof target !== 'string') return navigate(target, options);
