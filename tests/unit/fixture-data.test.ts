@@ -42,6 +42,21 @@ const entriesOf = (customer: Row) => {
   return { companies, locations, agents };
 };
 
+/** The collections whose rows depend on the moment they are generated. */
+const AROUND_TODAY = [
+  'customers',
+  'turnovers',
+  'targets',
+  'promotions',
+  'journeys',
+  'surveys',
+  'feedbacks',
+  'orders',
+  'news',
+  'luigi',
+  'customnotices',
+];
+
 describe('a generated database', () => {
   it('is the same for the same seed and moment', async () => {
     expect(await generateDatabase({ now: NOW })).toEqual(database);
@@ -53,30 +68,21 @@ describe('a generated database', () => {
     expect(other.customers?.[0]?._id).not.toBe(rows('customers')[0]?._id);
   });
 
-  it('depends on the moment in accesses, turnovers, targets, promotions, journeys, surveys, publications, custom notices and sales alone', async () => {
+  it('is the same at another moment, except the accesses of customers and rows around today', async () => {
     const withoutAccesses = (row: Row) => ({
       ...row,
       first_access: null,
       last_access: null,
       accesses_list: [],
     });
-    const later = await generateDatabase({ now: new Date(NOW.getTime() + 40 * DAY_MS) });
+    // In the next year, because journeys only depend on the year.
+    const later = await generateDatabase({ now: new Date(NOW.getTime() + 60 * DAY_MS) });
     expect(later.customers?.map(withoutAccesses)).toEqual(rows('customers').map(withoutAccesses));
-    const atRest = {
-      customers: [],
-      turnovers: [],
-      targets: [],
-      promotions: [],
-      journeys: [],
-      surveys: [],
-      feedbacks: [],
-      orders: [],
-      news: [],
-      luigi: [],
-      customnotices: [],
-    };
-    expect({ ...later, ...atRest }).toEqual({ ...database, ...atRest });
-    expect(later.customers).not.toEqual(rows('customers'));
+    const differs = (name: string) => JSON.stringify(later[name]) !== JSON.stringify(rows(name));
+    expect(
+      Object.keys(database).filter(differs).toSorted(),
+      'if the rows of a collection are meant to be around today, add it to AROUND_TODAY',
+    ).toEqual(AROUND_TODAY.toSorted());
   });
 
   it('has accesses on the day itself, and nothing that happens after the moment', () => {
@@ -123,7 +129,7 @@ describe('a generated database', () => {
       const own = rows(endpoint.plural).filter((row) =>
         fixed.every(([field, value]) => row[field] === value),
       );
-      expect(own).not.toEqual([]);
+      expect(own.length, `fixtures/entities/${name}/${name}.data.ts has rows`).toBeGreaterThan(0);
       const schema = SCHEMAS[schemaFile(name)]?.schema;
       const refused = own.flatMap((row) => schema?.safeParse(row).error ?? []);
       expect(refused).toEqual([]);
