@@ -15,8 +15,7 @@ export type Ranking<T> = {
  * The `items` that `query` matches, best first: a word with this prefix, a word that contains it, a word of the context
  * with this prefix, the beginnings of words (`ubo` for Utenti back-office), then its letters in order from the
  * beginning of a word (`dshb` for Dashboard), or the word mistyped (`fattruato`). The last three only count where
- * nothing better matches. All words of the
- * query must match, and the worst match counts. Accents and case are ignored.
+ * nothing better matches. All words of the query must match, and the worst match counts. Accents and case are ignored.
  */
 export const rankMatches = <T extends Searchable>(
   items: readonly T[],

@@ -66,9 +66,10 @@ const classOf = (column: Column) =>
 
 type ClampedProps = { column: Column; isList: boolean; children: ReactNode };
 
-/** A name is truncated if it does not fit; a figure or a column with its own width never is. */
+/** Truncates a name that does not fit, except in columns with a fixed width. */
 const Clamped = ({ column, isList, children }: ClampedProps) => {
   const { width, minWidth, isWhole } = column;
+  // A figure without its last digits would be another figure.
   if (width !== undefined || isAlignedRight(column)) return children;
   return (
     <div

@@ -7,10 +7,7 @@ import type { ResourceDefinition } from '@/core/resource';
 import { createAddress } from '@/kit/links/record-address';
 import { mayCreate } from '@/kit/registry/may-create';
 
-/**
- * The resources' contributions to the dashboard of a user with `roles`. Only lists that the user may open count,
- * so no request is refused.
- */
+/** An item of a resource's work queue. Like the figures and cards below, only of lists that the user may open. */
 export type Task = { definition: ResourceDefinition; item: QueueItem };
 
 /** Returns all tasks, the most urgent first. */
