@@ -20,6 +20,8 @@ const CHECK = {
   warnings: [],
   readings: [],
   constants: {},
+  inherited: [],
+  inheritable: [],
   form: WIRE_FORM,
   fingerprint: 'f',
 } as unknown as CheckState;

@@ -5,7 +5,7 @@ import { LazySessionNotice } from '@/app/session/LazySessionNotice';
 const clock = vi.hoisted(() => ({ left: 600, tell: () => {} }));
 vi.mock('@/providers/session/session-clock', () => ({
   sessionClock: {
-    left: () => clock.left,
+    secondsLeft: () => clock.left,
     subscribe: (listener: () => void) => {
       clock.tell = listener;
       return () => {};
