@@ -26,15 +26,15 @@ it('the manual has the table of permissions that `npm run openapi` writes', asyn
 
 it('the table of permissions names the roles of an action that only some managers may take', () => {
   const access = {
-    list: permit('badge:list', ['admin', 'company_manager', 'site_manager']),
-    create: permit('badge:create', ADMINS),
+    list: permit('gadget:list', ['admin', 'company_manager', 'site_manager']),
+    create: permit('gadget:create', ADMINS),
   };
   const page = '| Area | Agent | Managers | Admin |\n|---|---|---|---|\n| `csv` | | | list |\n';
   expect(
     withPermissions(page, [{ ...category, access }], 'reports')
       .split('\n')
       .at(-2),
-  ).toBe('| `badge` | | list (`company_manager` `site_manager`) | list, create |');
+  ).toBe('| `gadget` | | list (`company_manager` `site_manager`) | list, create |');
 });
 
 it('docs/openapi.json has nothing that a linter of such documents finds, examples included', async () => {
