@@ -15,7 +15,7 @@ export const apiBaseProblems = (written: unknown, origin?: string): string[] => 
   const isWeb = ['http:', 'https:'].includes(protocol);
   return [
     ...(isWeb ? [] : [`must be an http or https address, not ${protocol}`]),
-    // Not repeated: the faulty part is a secret.
+    // The message does not repeat the faulty part, which is a secret.
     ...(username || password ? ['must not contain a user name or a password'] : []),
     ...(/[?#]/.test(written) ? ['must not contain ? or #'] : []),
   ];

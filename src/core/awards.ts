@@ -17,7 +17,7 @@ export type Award = {
 };
 
 /** The limits of a promotion's awards; infinite where there is no limit. */
-export type Terms = { perCustomer: number; quotas: ReadonlyMap<string, number> };
+export type AwardLimits = { perCustomer: number; quotas: ReadonlyMap<string, number> };
 
 /** A customer's purchases from a company, in cents. */
 export type Purchases = { customer: string; company: string; cents: number };
@@ -27,12 +27,12 @@ export type Win = Purchases & { awards: number; costCents: number };
 /**
  * The winners of each of `awards`, in the order of `awards`.
  *
- * A customer wins an award as often as the target was reached; a percentage or a free award only once. The limit per
- * customer, the quotas of the companies and the pieces go to the highest target first, and within one target to the
- * customer who bought most. Only the pieces limit a free award. The specification leaves this open.
+ * A customer wins an award as often as their purchases reach its target; a percentage or a free award only once. The
+ * limit per customer, the quotas of the companies and the pieces go to the highest target first, and within one target
+ * to the customer who bought most. Only the pieces limit a free award. The specification leaves this open.
  */
-export const allotAwards = (
-  { perCustomer, quotas }: Terms,
+export const allocateAwards = (
+  { perCustomer, quotas }: AwardLimits,
   awards: readonly Award[],
   purchases: readonly Purchases[],
 ): Win[][] => {
@@ -66,13 +66,13 @@ export const allotAwards = (
   return won;
 };
 
-/** How often purchases of this many cents reach an award, without limits and pieces. */
+/** How often purchases of `cents` reach the target of an award, before its limits and pieces. */
 export const timesReached = ({ target, isFree, percent }: Award, cents: number): number => {
   const times = target > 0 ? Math.floor(cents / target) : 0;
   return isFree || percent > 0 ? Math.min(times, 1) : times;
 };
 
-/** Converts a gift or a reward of the wire to an award. A super prize has a title and no worth. */
+/** The award of a gift or a reward on the wire. A super prize has a title and no worth. */
 export const awardOf = (given: WireRecord): Award => {
   const { type, target, target_value, worth, amount, percent, quantity, free } = given;
   return {
@@ -84,7 +84,7 @@ export const awardOf = (given: WireRecord): Award => {
   };
 };
 
-/** Whether a gift or a reward has a number field that holds something else: its cost is unknown. */
+/** Whether a number field of a gift or a reward cannot be read, so that its cost is unknown. */
 export const isUnreadableAward = ({
   type,
   target,
@@ -98,8 +98,8 @@ export const isUnreadableAward = ({
   return [target ?? target_value, price, quantity].some(isUnreadable);
 };
 
-/** The limits of a promotion of the wire, where 0 means no limit (specification, section 5). */
-export const termsOf = ({ max_per_client, company_quotas }: WireRecord): Terms => ({
+/** The limits of a promotion on the wire, where 0 means no limit (specification, section 5). */
+export const awardLimitsOf = ({ max_per_client, company_quotas }: WireRecord): AwardLimits => ({
   perCustomer: numberOf(max_per_client) || Number.POSITIVE_INFINITY,
   quotas: new Map(
     listOf<unknown>(company_quotas)

@@ -1,6 +1,6 @@
 /**
- * The relative change of `value` from `before`: 0.1 is a tenth more. Null without both, and where `before` is not above
- * zero.
+ * The relative change from `before` to `value`: 0.1 is a tenth more. Null where either is missing, and where `before` is
+ * not above zero.
  */
 export const changeOf = (
   value: number | null | undefined,

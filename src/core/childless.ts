@@ -1,11 +1,11 @@
 import type { ResourceDefinition, WireRecord } from './resource';
 
-/** The records below a record: their resource, and the ids of the parents in its address. */
+/** The child records of a record: their resource, and the ids of the parents in its address. */
 export type Children = { resource: ResourceDefinition; parents: Readonly<Record<string, string>> };
 
 /**
- * Returns the records whose number the state of `record` depends on (`Codec.childless`); undefined in a state that
- * depends on none.
+ * The child records whose number decides the state of `record` (`Codec.childless`); undefined where its state does not
+ * depend on a number.
  */
 export const countedChildren = (
   { codec }: ResourceDefinition,

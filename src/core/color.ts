@@ -9,14 +9,14 @@ const HEX = /^#(?:[\da-f]{3}|[\da-f]{6})$/i;
 export const isHexColor = (value: unknown): value is string =>
   typeof value === 'string' && HEX.test(value);
 
-/** A typed colour, with or without its `#`, as six lower-case digits; null where it is not a colour. */
+/** A typed colour, with or without its `#`, as `#rrggbb` in lower case; null where it is not a colour. */
 export const readHexColor = (typed: string): string | null => {
   const text = typed.trim();
   const color = text.startsWith('#') ? text : `#${text}`;
   return isHexColor(color) ? normalizedHex(color) : null;
 };
 
-/** `color` as six lower-case digits, so that two notations of one colour are equal. */
+/** `color` as `#rrggbb` in lower case, so that two notations of one colour are equal. */
 export const normalizedHex = (color: string): string => {
   const digits = color.slice(1).toLowerCase();
   return `#${digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits}`;

@@ -24,7 +24,7 @@ export const createConcurrencyLimit = (limit: number) => {
   };
 };
 
-/** Calls at a time: enough to keep the network busy without blocking the server for others. */
+/** Default limit: enough to keep the network busy without blocking the server for others. */
 const CALLS_AT_A_TIME = 4;
 
 /**

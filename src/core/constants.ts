@@ -27,7 +27,7 @@ export const MAX_PAGES_READ = 20;
 export const MAX_PAGES_SEARCHED = 100;
 /** Maximum pages of an exported file. */
 export const MAX_PAGES_EXPORTED = 1_000;
-/** The records of that many pages. */
+/** Maximum records read, of {@link MAX_PAGES_READ} pages. */
 export const MAX_RECORDS_READ = MAX_PAGES_READ * MAX_PAGE_SIZE;
 /** Maximum records of a list whose children are counted, each by a call of its own. */
 export const MAX_PARENTS_COUNTED = 200;
@@ -54,7 +54,7 @@ export const SCREENFUL_LENGTH = 2_000;
 export const MAX_CODE_LENGTH = 32;
 /** A customer without an access for this many days counts as dormant. */
 export const DORMANT_DAYS = 90;
-/** A date more days away is not told by its distance from today: the day itself says more. */
+/** Up to this many days away, a date is shown relative to today; beyond, the date itself says more. */
 export const MAX_AGE_DAYS = 30;
 /** Accesses counted as 'in the last 30 days'. */
 export const MONTHLY_WINDOW_DAYS = 30;

@@ -1,4 +1,4 @@
-/** Marks a file as UTF-8, so that spreadsheets read accents. */
+/** Marks a file as UTF-8: without it spreadsheets misread accents. */
 export const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
@@ -32,13 +32,13 @@ export const unescapeCell = (cell: string, isLast: boolean): string => {
   return plain.replace(ESCAPED_START, '');
 };
 
-/** A signed number, or a `+` with only digits and spaces: no program reads either as a formula. */
+/** Whether a cell is a signed number, or a `+` with only digits and spaces: no program reads either as a formula. */
 const isPlain = (cell: string) => SIGNED_NUMBER.test(cell) || TELEPHONE.test(cell);
 
 const TELEPHONE = /^\+[\d ]*\d[\d ]*$/;
 const SIGNED_NUMBER = /^[+-]\d+([.,]\d+)?$/;
 
-/** The split may remove quotes. The text's own apostrophes are escaped with another one. */
+/** Splitting may remove quotes. Apostrophes of the text itself are escaped with another one. */
 const FORMULA_START = /(?<=^|[,;\r\n])(?='*"*[=+\-@\t\r＝＋－＠])/g;
 const ESCAPED_START = /(?<=^|[,;\r\n])'(?='*"*[=+\-@\t\r＝＋－＠])/g;
 

@@ -42,7 +42,7 @@ export const isWholeMonths = (first: Date, last: Date): boolean =>
     Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), last.getUTCDate() + 1),
   ).getUTCDate() === 1;
 
-/** Returns the days from one midnight of UTC to another, negative where `to` is earlier. */
+/** The number of days from one midnight of UTC to another, negative where `to` is earlier. */
 export const daysBetween = (from: Date, to: Date): number =>
   (to.getTime() - from.getTime()) / DAY_MS;
 

@@ -12,7 +12,7 @@ export const emptyValues = (schema: z.ZodType): Record<string, unknown> => {
 const emptyOf = (type: z.core.$ZodType): unknown => {
   const { def } = (type as z.core.$ZodTypes)._zod;
   switch (def.type) {
-    // A schema that prepares a value comes before its rules, one that changes it comes after them.
+    // A preprocessing schema pipes into the rules; the rules pipe into a transforming one.
     case 'pipe':
       return emptyOf(def.in._zod.def.type === 'transform' ? def.out : def.in);
     case 'nullable':

@@ -15,7 +15,7 @@ export const idsIn = (values: Readonly<Record<string, unknown>>): Record<string,
     Object.entries(values).flatMap(([name, value]) => (isId(value) ? [[name, String(value)]] : [])),
   );
 
-/** Half a surrogate pair cannot be encoded into an address at all. */
+/** Includes lone surrogates (`\p{Cs}`), which cannot be encoded into an address. */
 const FORBIDDEN = /[/\\?#%\p{Cc}\p{Cs}]/u;
 
 /** Whether `value` looks like an `_id` made by the server rather than a code (docs/wire-format.md, 'identity'). */

@@ -9,7 +9,7 @@ export type ImageSize = { width: number; height: number };
 const DATA_URI = /^data:image\/(png|jpeg|webp);base64,([A-Za-z0-9+/]+={0,2})$/;
 /** Enough for the JPEG headers of cameras, which put previews before the size. */
 const HEADER_BYTES = 256 * 1024;
-/** Enough for the colour profiles of printers, which have the same place in a JPEG and are larger. */
+/** Enough for printers' colour profiles, which also precede the size in a JPEG and are larger. */
 const PROFILE_BYTES = 16 * HEADER_BYTES;
 /** Enough for all but camera pictures. A multiple of four, because four characters encode three bytes. */
 const FIRST_CHARACTERS = 1024;
@@ -27,7 +27,7 @@ export const readImageSize = (dataUri: string): ImageSize | null =>
   sizeWithin(HEADER_BYTES, dataUri) ?? sizeWithin(PROFILE_BYTES, dataUri);
 
 const sizeWithin = (bytes: number, dataUri: string): ImageSize | null => {
-  // Sliced before matching: a regular expression over megabytes costs more than everything else together.
+  // Sliced before matching, because a regular expression over megabytes is slower than all the rest.
   const head = dataUri.slice(0, Math.ceil((bytes * 4) / 3));
   const payloadLength = head.length - (head.indexOf(',') + 1);
   const [, kind, payload] = DATA_URI.exec(head.slice(0, head.length - (payloadLength % 4))) ?? [];

@@ -1,3 +1,3 @@
-/** Whether a list with these `filterValues` is searched or filtered at all. */
+/** Whether a list with `filterValues` is searched or filtered. */
 export const isFiltered = (filterValues: unknown): boolean =>
   Object.values(Object(filterValues) as object).some(Boolean);

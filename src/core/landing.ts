@@ -13,7 +13,7 @@ import type { Route, UrlScheme } from './url-scheme';
  * the known routes, so it can open no other origin and no page the role may not see.
  */
 
-/** The terms too: they are read in a tab of their own, on the way to another page. */
+/** Includes the terms, which users read in a tab of their own on the way to another page. */
 const NEVER_LANDED_ON = /^\/($|(auth|logout|error|success|firstlogin|terms)(\/|$))/;
 
 /** The address `user` lands on, given the stored `lastLocation` (or null). */
@@ -34,7 +34,7 @@ export const landingOf = (
 export const isKnownLocation = (location: string, scheme: UrlScheme): boolean =>
   landableRoute(location, scheme) !== null;
 
-/** Whether `location` is outside the pages that no user returns to; only the scheme knows whether it is a page. */
+/** Whether `location` is not one of the pages that no user returns to. It need not be a page at all. */
 export const mayBeLandable = (location: string): boolean =>
   !NEVER_LANDED_ON.test(pathnameOf(location));
 

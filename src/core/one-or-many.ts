@@ -20,8 +20,8 @@ export const textsOf = (value: unknown): string[] =>
     item === null || item === undefined || typeof item === 'object' ? [] : [String(item)],
   );
 
-/** Whether two values of a field, or lists of them, have one in common; also where either has none. */
-export const agree = (one: unknown, other: unknown): boolean => {
+/** Whether two values of a field, or lists of them, have one in common, or either is empty. */
+export const areCompatible = (one: unknown, other: unknown): boolean => {
   const [texts, others] = [textsOf(one), textsOf(other)];
   return texts.length === 0 || others.length === 0 || others.some((text) => texts.includes(text));
 };

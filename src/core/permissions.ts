@@ -44,7 +44,7 @@ export const consoleRoles = (roles: unknown): Role[] => {
   return ROLES.filter((role) => held.includes(role));
 };
 
-/** Whether `roles` include one that has `permission`; nobody has one that is not defined. */
+/** Whether one of `roles` has `permission`; no role has an undefined one. */
 export const can = (roles: readonly Role[], permission: Permission | undefined): boolean =>
   permission?.roles.some((role) => roles.includes(role)) ?? false;
 

@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Numbers without a country code are Italian. */
+/** The country of numbers without a country code. */
 const HOME = 'IT';
 
 /** `text` in international format: `+39 02 1234 5678`; null where it is not a phone number. */

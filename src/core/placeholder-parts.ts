@@ -48,7 +48,7 @@ export const fillPlaceholders = (
   values: Readonly<Partial<Record<Placeholder, string>>>,
 ): string => replaced(text, (name) => values[name]);
 
-/** `text` as a name shows it, without chips: each placeholder by the name that `nameOf` gives it, in brackets. */
+/** `text` with each placeholder replaced by its name from `nameOf` in brackets, where chips cannot be shown. */
 export const withPlaceholderNames = (
   text: string,
   nameOf: (placeholder: Placeholder) => string,

@@ -87,9 +87,9 @@ export const nearestPlaceholder = (
   const least = Math.min(...distances);
   const closest = candidates[distances.indexOf(least)] ?? '';
   const words = written.split(/[\s_-]+/).filter((word) => MEANINGS.has(word));
-  // 'Nome azienda' is that of the company.
+  // 'Nome azienda' means the company's name.
   const word = words.find((one) => !NAMES.includes(one)) ?? words[0];
-  const isMistyped = least <= MISTYPED * Math.max(written.length, closest.length);
+  const isMistyped = least <= MAX_MISTYPED * Math.max(written.length, closest.length);
   const mistyped = isPlaceholder(closest) ? closest : meant(closest);
   const nearest = begun ?? (isMistyped ? mistyped : undefined) ?? meant(word);
   if (nearest === undefined) return undefined;
@@ -99,8 +99,8 @@ export const nearestPlaceholder = (
 };
 
 /**
- * Words that people write for a placeholder, among them its names in both languages, with its candidates: the first that
- * is filled for the recipients.
+ * Words that people write for a placeholder, such as its names in both languages, with the placeholders they may mean:
+ * the first one that is filled for the recipients.
  */
 const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['nome', ['firstname', 'business_name']],
@@ -122,8 +122,8 @@ const MEANINGS: ReadonlyMap<string, readonly Placeholder[]> = new Map([
   ['data', ['date']],
 ]);
 
-/** The part of its letters that a mistyped name differs in, at most: one in five. */
-const MISTYPED = 1 / 5;
+/** The largest share of letters in which a mistyped name differs from the right one. */
+const MAX_MISTYPED = 1 / 5;
 
 /** Words for `firstname`; customers have another name. Beside a more specific word they are ignored. */
 const NAMES: readonly string[] = ['nome', 'name'];
@@ -161,7 +161,7 @@ const problemOf = (names: readonly string[], recipients: readonly unknown[]): st
 
 const unknownIn = (values: Fields, field: string) => unknownPlaceholders(textOf(values[field]));
 
-/** The number of letters to add, remove or replace; two swapped neighbours count as half of one. */
+/** The Damerau–Levenshtein distance of two texts, with a swap of two neighbours as half an edit. */
 const editDistance = (one: string, other: string): number => {
   let beforeLast: number[] = [];
   let last = Array.from({ length: other.length + 1 }, (_, at) => at);

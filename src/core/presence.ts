@@ -15,7 +15,7 @@ export type AccessFields = {
  */
 export type Presence = (typeof FILTERED_PRESENCES)[number] | 'quiet' | 'unknown';
 
-/** Those that lists are filtered by. The wire has no parameter for them: the console derives them from the accesses. */
+/** The presences that lists can be filtered by. The console derives them: the wire has no parameter for them. */
 export const FILTERED_PRESENCES = ['never', 'dormant', 'active'] as const;
 
 /**

@@ -8,7 +8,7 @@ export type IncomingReference = {
 };
 
 /**
- * The references of a resource by their fields, those to its parents included: a nested record refers to its parent
+ * The references of a resource by their fields, including those to its parents: a nested record refers to its parent
  * by `_id`, and is deleted with it.
  */
 export const referencesOf = ({
@@ -40,8 +40,8 @@ export const referencesTo = (
   );
 
 /**
- * Whether deleting the record that is referred to also deletes the one that refers to it: its parent, or what is below
- * the same parent, as the gift of a promotion. Any other reference prevents the deletion.
+ * Whether deleting the referenced record also deletes the one that refers to it: the referenced record is its parent, or
+ * has the same parent, as an additional award and its gift have one promotion. Any other reference prevents it.
  */
 export const isCascading = ({ resource, field, reference }: IncomingReference): boolean => {
   const parents = Object.keys(resource.parents ?? {});
@@ -76,7 +76,7 @@ export const referenceIn = (definition: ResourceDefinition, field: string): Refe
   return reference;
 };
 
-/** Whether the records come from the documented lookup of agents, which is unpaged, instead of a list. */
+/** Whether the referenced records come from the documented, unpaged lookup of agents instead of a list. */
 export const isAgentReference = ({ role }: Reference): boolean => role === 'agent';
 
 /**

@@ -3,8 +3,8 @@ import { emptyValues } from './empty-values';
 import { shapeOf } from './schema-shape';
 
 /**
- * Returns the fields of `schema` that must not be empty, given the other values: those whose empty value it refuses.
- * Some are always required, others depend on another field (a link, where that is the section of a tile).
+ * The fields of `schema` that must not be empty, given the other values: those whose empty value it refuses. Some are
+ * always required; others depend on another field, as the link of a tile depends on its section.
  */
 export const requiredFieldsOf = (
   schema: z.ZodType,

@@ -6,7 +6,7 @@ export const [DRAFT, SCHEDULED, SENT] = NOTICE_STATUSES;
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Whether the wire's moment `value` is in the past. False for a value that is not a moment. */
+/** Whether `value`, a moment of the wire, is in the past. False for a value that is not a moment. */
 export const isPast = (value: unknown, now = new Date()): boolean =>
   Date.parse(textOf(value)) <= now.getTime();
 

@@ -29,7 +29,7 @@ export const STATE_TONES: Readonly<Record<string, Tone>> = {
   platinum: 'info',
 };
 
-/** The states without a tone: not begun, or over. A test checks that every state is in one of both lists. */
+/** The states without a tone: not begun, or over. A test checks that every state is in exactly one of the two lists. */
 export const NEUTRAL_STATES: readonly string[] = [
   'false',
   'draft',

@@ -45,12 +45,12 @@ export const monthsWithin = ({ year, first, last }: Period, span: MonthSpan): nu
       1,
   );
 
-/** The part of a target within some months: the number of its period's months among them. */
+/** The share of a target in a span: `months` of the `of` months of its period, and their euros. */
 export type TargetPart = { target: WireRecord; months: number; of: number; value: number };
 
 /**
- * The share of a customer's `targets` within `span`: for each, its period's months in the span, as if all months were
- * equal. Of overlapping targets the longer counts.
+ * The share of a customer's `targets` within `span`, as if all months of a period were equal. Of overlapping targets the
+ * longer counts.
  *
  * @returns `parts` with their euros, their sum to the cent (null without any), and how many targets of these years were
  * left out: `unreadable` ones, whose period or value cannot be read, and `overlapping` ones

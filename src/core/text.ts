@@ -23,7 +23,7 @@ export const compareAsWritten = (one: string, other: string): number =>
 
 /**
  * `text` cut to `limit` characters (UTF-16 units); a longer text ends with `…`. No character of two units is cut in
- * half. Reads no more of the text than it returns, so that a backend's megabyte costs no more than a line.
+ * half. Reads no more of the text than it returns, so that a megabyte from a backend costs no more than a line.
  */
 export const cutText = (text: string, limit: number): string =>
   text.length > limit

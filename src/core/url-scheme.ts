@@ -23,7 +23,7 @@ export type RouteMatch = { route: Route; params: Readonly<Record<string, string>
 
 export type UrlScheme = {
   routes: readonly Route[];
-  /** The route of a documented address, with its parameters; null without one. */
+  /** The route of a documented address, with its parameters; null where it has none. */
   match: (pathname: string) => RouteMatch | null;
   /** The documented spelling of an accepted alias (`/appActivity`), or null. */
   canonical: (pathname: string) => string | null;

@@ -33,6 +33,6 @@ export const fieldIssues = (error: z.ZodError): FieldIssue[] => {
   return [...seen].map(([field, message]) => ({ field, message }));
 };
 
-/** A noun as part of another sentence: without its capital letter. */
+/** `noun` without its capital letter, for use within a sentence. */
 export const withinSentence = (noun: string): string =>
   noun.charAt(0).toLowerCase() + noun.slice(1);

@@ -1,15 +1,15 @@
 import { isDay } from './days';
 import { foldAccents } from './fold-accents';
 
-/** The order of day and month in a day written in figures: day first, as in Italy, or month first. */
+/** The order of day and month in a numeric date: day first, as in Italy, or month first. */
 export type DayOrder = 'dmy' | 'mdy';
 
 /**
  * Reads a day as people write it: `31/12/2026`, `31.12.26`, `2026/12/31`, `9 set 2026`, `Sep 9, 2026`. A time after it
  * is ignored, and years of two digits are of this century.
  *
- * @param order the order of all days in figures that do not begin with the year; without it, a day that could be two,
- *   such as `3/4/2026`, is read with the day first
+ * @param order the order of numeric dates that do not begin with the year; without it, an ambiguous one, such as
+ *   `3/4/2026`, is read with the day first
  * @returns `YYYY-MM-DD`; undefined where it is not a day, or not in this order
  */
 export const readDay = (text: string, order?: DayOrder): string | undefined => {
@@ -24,8 +24,8 @@ export const readDay = (text: string, order?: DayOrder): string | undefined => {
 };
 
 /**
- * The day order that a written day reveals; 'either' where it could be two. Undefined where its year comes first or its
- * month is a word, and where it is not a day.
+ * The order of day and month that a date implies; 'either' where it is ambiguous. Undefined where its year comes first
+ * or its month is a word, and where it is not a day.
  */
 export const dayOrderIn = (text: string): DayOrder | 'either' | undefined => {
   const [, first, second, last] = YEAR_LAST.exec(plain(text)) ?? [];
@@ -62,7 +62,7 @@ const monthOf = (name = ''): string | undefined => {
   return undefined;
 };
 
-/** The names of a month from its number, Italian and English, and what they may be shortened to. */
+/** The Italian and English names of a month by its number, in full and in every abbreviation. */
 export const monthNames = (month: number): string[] =>
   MONTHS.flatMap((months) => {
     const name = months[month - 1] ?? '';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { decimalSignIn, plainAmount, readAmount, writePlain } from '@/core/amount';
+import { decimalSeparatorIn, plainAmount, readAmount, writePlain } from '@/core/amount';
 import { requiredDecimal } from '@/core/schema/csv-number';
 import { amount, count, optionalPercent } from '@/core/schema/number';
 
@@ -106,7 +106,9 @@ it.each([
   ['€ 12,500', 'either'],
   ['12', undefined],
   ['1.23.4', undefined],
-])('%j tells the decimal sign %j', (text, sign) => expect(decimalSignIn(text)).toBe(sign));
+])('%j tells the decimal separator %j', (text, sign) =>
+  expect(decimalSeparatorIn(text)).toBe(sign),
+);
 
 describe('whatever the amount', () => {
   const cents = fc.integer({ min: 0, max: 10 ** 12 });
@@ -125,12 +127,12 @@ describe('whatever the amount', () => {
     );
   });
 
-  test('a text with one decimal sign is the same number whatever its column says', () => {
+  test('a text with one decimal separator is the same number whatever its column says', () => {
     const text = fc.string({ unit: fc.constantFrom(...'0123456789.,') });
     fc.assert(
       fc.property(text, (written) => {
         const isSame = plainAmount(written, ',') === plainAmount(written, '.');
-        expect(isSame).toBe(decimalSignIn(written) !== 'either');
+        expect(isSame).toBe(decimalSeparatorIn(written) !== 'either');
       }),
     );
   });

@@ -28,7 +28,7 @@ describe.each<[name: string, write: (formats: Formats) => string, it: string, en
   ['no change', ({ change }) => change(0), '0,0%', '0.0%'],
   ['a coordinate', ({ degrees }) => degrees(45.4642135), '45,46421°', '45.46421°'],
   ['a count of few digits', ({ number }) => number(999), '999', '999'],
-  ['the decimal sign', ({ decimalSign }) => decimalSign(), ',', '.'],
+  ['the decimal separator', ({ decimalSeparator }) => decimalSeparator(), ',', '.'],
   [
     'a day in full',
     ({ fullDay }) => fullDay('2025-11-21T12:00:00'),

@@ -203,7 +203,7 @@ describe('the numbers of a sheet', () => {
     return check('Order', new Blob([book as BlobPart]));
   };
 
-  it('have a known decimal sign', async () => {
+  it('have a known decimal separator', async () => {
     const { state, bench } = await sales(
       [number('1.125'), number('2.375'), number('4.5')],
       [text('€ 12.500'), text('812,40'), number('3.25')],

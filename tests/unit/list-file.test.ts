@@ -192,7 +192,7 @@ test.each([
       ...sourceOf(provider, new AbortController().signal),
       translate: (key: string, args?: Record<string, unknown>) =>
         [key, ...Object.values(args ?? {})].join(' '),
-      formats: { number: String, decimalSign: () => '.' } as never,
+      formats: { number: String, decimalSeparator: () => '.' } as never,
       list: {
         columns: [{ source: 'company_name' }],
         filterValues: {},
@@ -237,7 +237,7 @@ test('the agents of a report have codes and names in a file, read from the looku
     ...sourceOf({} as DataProvider, new AbortController().signal),
     definition: companyReport,
     definitions: new Map([[boUser.name, boUser]]),
-    formats: { decimalSign: () => ',' } as never,
+    formats: { decimalSeparator: () => ',' } as never,
     translate: (key, { label } = {}) => [label, key.split('.').at(-1)].filter(Boolean).join(' '),
     list: {
       columns: [agentColumn, { source: 'payout', kind: 'euro' }],

@@ -1,4 +1,4 @@
-import { decimalSignIn, readAmount } from '@/core/amount';
+import { decimalSeparatorIn, readAmount } from '@/core/amount';
 import * as z from '@/core/zod';
 import { decimalWithin } from './number';
 
@@ -23,7 +23,7 @@ export const requiredDecimal = (
 
 /** `1,234` is a thousand to some and one and a fraction to others; `1.234` is in the wire's form. */
 const isAmbiguous = (value: unknown): boolean =>
-  typeof value === 'string' && value.includes(',') && decimalSignIn(value) === 'either';
+  typeof value === 'string' && value.includes(',') && decimalSeparatorIn(value) === 'either';
 
 /** A required amount in euros in the same notation; a text that is no amount in any notation has its own error. */
 export const requiredEuros = (min: number, max: number) =>

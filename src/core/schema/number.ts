@@ -28,16 +28,16 @@ const DECIMAL = /^[+-]?\d+([.,]\d+)?$/;
 const readDecimal = (value: unknown): unknown => {
   if (value === undefined || value === null) return null;
   if (typeof value !== 'string') return value;
-  const figures = readDigits(value);
-  if (figures !== undefined) return figures;
+  const digits = readDigits(value);
+  if (digits !== undefined) return digits;
   const written = value.trim();
   if (written === '') return null;
   return DECIMAL.test(written) ? Number(written.replace(',', '.')) : value;
 };
 
 /**
- * Reads up to fifteen characters of digits, with a point between them or without, as `Number` does. Undefined for
- * another text. Files have a million of them: an expression would take a tenth of their check.
+ * Reads up to fifteen digits with an optional point between them, as `Number` does; undefined for any other text. Files
+ * have a million numbers, and a regular expression would take a tenth of the time of their check.
  */
 export const readDigits = (text: string): number | undefined => {
   const last = text.length - 1;
@@ -52,12 +52,12 @@ export const readDigits = (text: string): number | undefined => {
     } else if (digit === POINT && scale === 0 && at > 0 && at < last) scale = 1;
     else return undefined;
   }
-  // Both are whole and exact: their quotient is the nearest number to the decimal.
+  // Both are exact integers, so their quotient is the number nearest to the decimal.
   return scale === 0 ? digits : digits / scale;
 };
 
 const ZERO = 48;
-/** The distance of a point from the zero. */
+/** The character code of a point, relative to that of zero. */
 const POINT = -2;
 
 /** A required amount in euros, more than `above`; a text is read as people write amounts. */
@@ -68,14 +68,14 @@ export const amount = (above = 0) =>
 export const optionalAmount = (above = 0) =>
   z.preprocess(readAmountText, euros(above, withoutNumber('validation.amount')).nullable());
 
-/** An optional whole number of at least `min`, null where it is missing; a text is read in plain figures. */
+/** An optional whole number of at least `min`, null where it is missing; a text must consist of digits. */
 export const optionalCount = (min: number) =>
-  z.preprocess(readFigures, wholeNumber(min).nullable());
+  z.preprocess(readWholeNumber, wholeNumber(min).nullable());
 
 /** A required whole number. */
-export const count = (min: number) => z.preprocess(readFigures, wholeNumber(min));
+export const count = (min: number) => z.preprocess(readWholeNumber, wholeNumber(min));
 
-/** The place of a record among its siblings, from 0; absent until the backend sets it. */
+/** The position of a record among its siblings, from 0; absent until the backend sets it. */
 export const position = () =>
   z.number('validation.invalid').int('validation.invalid').min(0).optional();
 
@@ -97,7 +97,7 @@ const euros = (above: number, error: NumberError) =>
     .lt(EXACT_EUROS, 'validation.too_large')
     .refine((value) => Math.round(value * 100) === toPlaces(value * 100), 'validation.cents');
 
-/** Removes the error of binary fractions: 1.1 × 100 is 110.00000000000001. */
+/** Removes the rounding error of binary fractions: 1.1 × 100 is 110.00000000000001. */
 const toPlaces = (value: number) => Number(value.toPrecision(15));
 
 const wholeNumber = (min: number) => {
@@ -111,7 +111,7 @@ const wholeNumber = (min: number) => {
 
 type NumberError = (issue: { input?: unknown }) => string;
 
-/** An empty value is missing; any other value that is not a number breaks the rule. */
+/** The error of a value that is not a number: required where it is empty, otherwise that of the rule. */
 const withoutNumber =
   (rule: string): NumberError =>
   ({ input }) =>
@@ -122,11 +122,11 @@ const readAmountText = (value: unknown): unknown => {
   return value.trim() === '' ? null : (readAmount(value) ?? value);
 };
 
-const FIGURES = /^[+-]?\d+$/;
+const WHOLE_NUMBER = /^[+-]?\d+$/;
 
-const readFigures = (value: unknown): unknown => {
+const readWholeNumber = (value: unknown): unknown => {
   if (typeof value !== 'string') return value ?? null;
   const written = value.trim();
   if (written === '') return null;
-  return FIGURES.test(written) ? Number(written) : value;
+  return WHOLE_NUMBER.test(written) ? Number(written) : value;
 };

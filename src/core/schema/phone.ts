@@ -3,8 +3,8 @@ import { shapeOf } from '@/core/schema-shape';
 import { optionalText, requiredText } from './text';
 
 /**
- * A required phone number. The schema accepts any text: whether it can be dialled is checked where the library for that
- * is loaded, and only for a changed number.
+ * A required phone number. The schema accepts any text: whether it can be dialled is checked where libphonenumber is
+ * loaded, and only for a changed number.
  */
 export const phone = () => requiredText().register(phones);
 

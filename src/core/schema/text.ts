@@ -11,7 +11,7 @@ import { shapeOf } from '@/core/schema-shape';
 import { CODE, EMAIL } from '@/core/validators';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
 
-/** An absent value counts as an empty text: react-admin's inputs hold null for both. */
+/** `value`, or an empty text where it is missing: react-admin's inputs hold null for both. */
 export const orEmpty = (value: unknown) => value ?? '';
 
 /** The base of all texts: trimmed, at most `max` characters; `key` is the message for a value that is not a text. */
@@ -37,8 +37,8 @@ export const optionalHttpsUrl = () =>
 const NAME = new RegExp(`^[\\s\\S]{${MIN_NAME_LENGTH},}$`);
 
 /**
- * `pattern`, or an empty text, which another rule refuses: one that aborts would keep the rules of several fields from
- * running.
+ * `pattern` that also matches an empty text, which another rule refuses: an aborting rule would keep the rules across
+ * fields from running.
  */
 const emptyOr = ({ source }: RegExp) => new RegExp(`^$|${source}`);
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, type ReactNode } from 'react';
 import { ResourceContextProvider, useNavigate, type RaRecord } from 'react-admin';
-import { termsOf } from '@/core/awards';
+import { awardLimitsOf } from '@/core/awards';
 import { PROMOTION } from '@/core/resource-names';
 import { lineOf, textOrNumberOf } from '@/core/text';
 import { StateValue } from '@/kit/fields/StateValue';
@@ -42,7 +42,7 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
   const parts = usePromotionParts(promotion);
   useOwnBranch(promotion, current);
   useEarlierForms(promotion);
-  const [company = ''] = termsOf(promotion).quotas.keys();
+  const [company = ''] = awardLimitsOf(promotion).quotas.keys();
   const title = lineOf(promotion.title);
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 2 });
   return (

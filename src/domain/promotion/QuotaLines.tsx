@@ -1,4 +1,4 @@
-import { termsOf } from '@/core/awards';
+import { awardLimitsOf } from '@/core/awards';
 import { COMPANY } from '@/core/resource-names';
 import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -8,7 +8,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 export const QuotaLines = ({ value }: { value: unknown }) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const quotas = [...termsOf({ company_quotas: value }).quotas];
+  const quotas = [...awardLimitsOf({ company_quotas: value }).quotas];
   if (quotas.length === 0) return translate('form.conflict.empty');
   return quotas.map(([code, quota]) => (
     <div key={code}>

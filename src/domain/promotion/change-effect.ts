@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import { reachesCustomers } from '@/core/audience';
-import { allotAwards, awardOf, isUnreadableAward, termsOf } from '@/core/awards';
+import { allocateAwards, awardOf, isUnreadableAward, awardLimitsOf } from '@/core/awards';
 import { isRecord } from '@/core/is-record';
 import { numberOf, roundToCent } from '@/core/number';
 import { figureOfSum, sumOf } from '@/core/read-sum';
@@ -157,7 +157,7 @@ const isOfOthers = (before: WireRecord, after: WireRecord): boolean =>
   REACH.some((field) => !isSameValue(before[field], after[field])) ||
   reachesCustomers(textsOf(before.recipients)) !== reachesCustomers(textsOf(after.recipients)) ||
   ((isPast(before) || isPast(after)) && !isSameValue(before.end_date, after.end_date)) ||
-  !isSameValue([...termsOf(before).quotas.keys()], [...termsOf(after).quotas.keys()]);
+  !isSameValue([...awardLimitsOf(before).quotas.keys()], [...awardLimitsOf(after).quotas.keys()]);
 
 const isPast = (promotion: WireRecord): boolean => stateInDays('active', promotion) === 'over';
 
@@ -179,7 +179,7 @@ const allotted = (
     company,
     cents: Math.round(euros * 100),
   }));
-  const won = allotAwards(termsOf(promotion), given.map(awardOf), purchases).flat();
+  const won = allocateAwards(awardLimitsOf(promotion), given.map(awardOf), purchases).flat();
   return {
     awards: sum(won.map(({ awards }) => awards)),
     payout: roundToCent(sum(won.map(({ costCents }) => costCents)) / 100),

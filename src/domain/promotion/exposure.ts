@@ -1,7 +1,7 @@
 import type { RaRecord } from 'react-admin';
 import { numberOf } from '@/core/number';
 import { addValue, figureOfSum, isUnreadable, NO_SUM } from '@/core/read-sum';
-import { awardOf, isUnreadableAward, termsOf, type Award } from '@/core/awards';
+import { awardOf, isUnreadableAward, awardLimitsOf, type Award } from '@/core/awards';
 import type { WireRecord } from '@/core/resource';
 import { sum } from '@/core/sum';
 
@@ -19,7 +19,7 @@ export type Exposure = {
 
 /** The number of awards that all companies may give together; infinite where one of them has no quota. */
 export const totalQuota = (promotion: WireRecord): number =>
-  sum(termsOf(promotion).quotas.values());
+  sum(awardLimitsOf(promotion).quotas.values());
 
 /**
  * The exposure of a promotion to its `given` gifts or rewards: as many awards as the quotas allow, the most expensive

@@ -1,4 +1,4 @@
-import { awardOf, termsOf } from '@/core/awards';
+import { awardOf, awardLimitsOf } from '@/core/awards';
 import { numberOf } from '@/core/number';
 import type { WireRecord } from '@/core/resource';
 import { sum } from '@/core/sum';
@@ -18,7 +18,7 @@ export const quotaLeftOf = (
   report: WireRecord,
   given: readonly WireRecord[],
 ): number | undefined => {
-  const quota = termsOf(promotion).quotas.get(textOrNumberOf(report.company_code));
+  const quota = awardLimitsOf(promotion).quotas.get(textOrNumberOf(report.company_code));
   if (quota === undefined) return undefined;
   const limit = Math.min(quota, piecesOf(given));
   if (limit === Number.POSITIVE_INFINITY) return limit;
@@ -57,7 +57,7 @@ const leftIn = (
   reports: readonly WireRecord[],
   given: readonly WireRecord[],
 ): number | undefined => {
-  const codes = [...termsOf(promotion).quotas.keys()];
+  const codes = [...awardLimitsOf(promotion).quotas.keys()];
   const rows = codes.map(
     (company_code) =>
       reports.find((report) => textOrNumberOf(report.company_code) === company_code) ?? {
@@ -68,7 +68,7 @@ const leftIn = (
   );
   const used = rows.map((row) => usedIn(row, given) ?? Number.NaN);
   const quotas = codes.map((code, at) =>
-    Math.max(0, (termsOf(promotion).quotas.get(code) ?? 0) - (used[at] ?? 0)),
+    Math.max(0, (awardLimitsOf(promotion).quotas.get(code) ?? 0) - (used[at] ?? 0)),
   );
   const left = Math.min(sum(quotas), Math.max(0, piecesOf(given) - sum(used)));
   return Number.isNaN(left) ? undefined : left;

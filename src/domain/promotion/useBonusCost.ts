@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider, type RaRecord } from 'react-admin';
-import { termsOf } from '@/core/awards';
+import { awardLimitsOf } from '@/core/awards';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE, PAGES_STALE_MS } from '@/core/constants';
 import { seesAllOf } from '@/domain/audience/sees-all-of';
@@ -20,7 +20,7 @@ export const useBonusCost = (
 ): { cost?: BonusCost; isFailed: boolean } => {
   const provider = useDataProvider();
   const user = useSession()?.user;
-  const companies = [...termsOf(promotion).quotas.keys()];
+  const companies = [...awardLimitsOf(promotion).quotas.keys()];
   const canCount = awards?.length === 0 || (user !== undefined && seesAllOf(user, companies));
   const { data, isError } = useQuery({
     queryKey: [PROMOTION, 'bonus cost', companies, awards],
@@ -44,7 +44,7 @@ export const readBonusCost = async (
   signal?: AbortSignal,
 ): Promise<BonusCost> => {
   if (awards.length === 0) return bonusCostOf([], () => 0);
-  const companies = [...termsOf(promotion).quotas.keys()];
+  const companies = [...awardLimitsOf(promotion).quotas.keys()];
   const ids = [...new Set(awards.map(({ award_option_id }) => String(award_option_id)))];
   const { data: options } = await provider.getMany(AWARD_OPTION, { ids });
   if (options.length < ids.length) throw new Error('An award option of the promotion is missing');

@@ -1,4 +1,4 @@
-import { decimalSignIn } from '@/core/amount';
+import { decimalSeparatorIn } from '@/core/amount';
 import { itemsOf, type ImportFormat } from '@/core/imports';
 import { createTextReader, type TextReader, type ValueWords } from '@/imports/read/cell-reading';
 import { kindOf, valuesOf, type ColumnKind } from '@/imports/read/column-kind';
@@ -72,7 +72,7 @@ export const readersOf = (
 
 /** Reads numbers whose field accepts a decimal comma, which the wire writes as a point. */
 const wireNumber: TextReader = (text) =>
-  COMMA_DECIMAL.test(text) && decimalSignIn(text) === ',' ? text.replace(',', '.') : undefined;
+  COMMA_DECIMAL.test(text) && decimalSeparatorIn(text) === ',' ? text.replace(',', '.') : undefined;
 
 const COMMA_DECIMAL = /^-?\d+,\d+$/;
 

@@ -14,12 +14,12 @@ import { ONE_OF, VALUE_SIGN } from './column-rules';
  */
 export const useIssueWords = (allowed?: Allowed, label?: (column: string) => string) => {
   const translate = useTranslate();
-  const { decimalSign, number } = useFormats();
+  const { decimalSeparator, number } = useFormats();
   return useCallback(
     (packed: string, column = ''): string => {
       const { message, args } = unpackMessage(packed);
       const write = (value: number) =>
-        Math.abs(value) < LARGE ? writePlain(value, decimalSign()) : number(value);
+        Math.abs(value) < LARGE ? writePlain(value, decimalSeparator()) : number(value);
       const written = Object.entries(args ?? {}).map(([name, value]) => {
         if (typeof value === 'number') return [name, write(value)];
         if (typeof value !== 'string') return [name, value];
@@ -29,7 +29,7 @@ export const useIssueWords = (allowed?: Allowed, label?: (column: string) => str
       });
       return translate(message, { ...Object.fromEntries(written), _: message });
     },
-    [translate, decimalSign, number, allowed, label],
+    [translate, decimalSeparator, number, allowed, label],
   );
 };
 

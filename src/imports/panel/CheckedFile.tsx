@@ -65,7 +65,7 @@ const FileOfKind = ({
 }: CheckedFileProps) => {
   const translate = useTranslate();
   const { label, named } = useColumnLabels(recordType);
-  const { decimalSign } = useFormats();
+  const { decimalSeparator } = useFormats();
   const { bench, head, info, mapping, check, isChecking, isCompared, unread, startedAt } = state;
   const { ask, question } = useDiscardQuestion();
   const { missingKey, needed } = neededColumns({ info, mapping, check, isCompared });
@@ -144,7 +144,7 @@ const FileOfKind = ({
           onFill={(column, text) =>
             void unlessAnnounced(
               bench
-                .fill(column, text, decimalSign() === ',' ? 'comma' : 'point')
+                .fill(column, text, decimalSeparator() === ',' ? 'comma' : 'point')
                 .then(fileCheck.corrected),
             )
           }

@@ -1,4 +1,4 @@
-import { plainAmount, type DecimalSign } from '@/core/amount';
+import { plainAmount, type DecimalSeparator } from '@/core/amount';
 import { itemsOf } from '@/core/imports';
 import { foldAccents } from '@/core/fold-accents';
 import { readDay } from '@/core/written-day';
@@ -21,7 +21,7 @@ export const READINGS = {
 } as const satisfies Record<ColumnKind, readonly Reading[]>;
 
 export const DECIMAL_SIGNS = { comma: ',', point: '.' } as const satisfies Partial<
-  Record<Reading, DecimalSign>
+  Record<Reading, DecimalSeparator>
 >;
 
 /** The values of a column by their words. */
@@ -60,7 +60,7 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
 };
 
 /** Most cells are figures in the usual notation: these are read by a regular expression, without the slower parser. */
-const amountReader = (decimal: DecimalSign): TextReader => {
+const amountReader = (decimal: DecimalSeparator): TextReader => {
   const usual = decimal === ',' ? USUAL_COMMA : USUAL_POINT;
   const thousands = decimal === ',' ? '.' : ',';
   return (text) =>

@@ -121,7 +121,7 @@ const decisionOf = (column: ColumnTally['column'], tally: Tally): Decision | und
   }
 };
 
-/** The reading of a sheet's numbers, if none of the column's numbers is text: their decimal sign is known. */
+/** The reading of a sheet's numbers, if none of the column's numbers is text: their decimal separator is known. */
 const bySheet = ({ stored }: ColumnTally['column'], tally: Tally): Decision | undefined =>
   stored === 'number'
     ? { reading: 'point', because: { by: 'sheet', cells: eitherOf(tally) } }

@@ -1,5 +1,5 @@
 import type { ImportColumn } from '@/core/imports';
-import { decimalSignIn, plainAmount, type DecimalSign } from '@/core/amount';
+import { decimalSeparatorIn, plainAmount, type DecimalSeparator } from '@/core/amount';
 import { dayOrderIn, readDay, type DayOrder } from '@/core/written-day';
 import { createTextReader, type ValueWords } from './cell-reading';
 import type { NumberStorage } from '@/imports/sheet/csv-sink';
@@ -106,13 +106,13 @@ const addNumber = (tally: Tally, text: string, { accepts, stored }: ReadableColu
   const isWire = WIRE_NUMBER.test(text);
   // Years and months need no further look.
   if (isWire && !text.includes('.')) return;
-  const sign = decimalSignIn(text);
+  const sign = decimalSeparatorIn(text);
   if (isWire && sign !== 'either') {
     // A number of a sheet is always written with a point: the texts beside it may have a comma.
     if (sign === '.' && !stored) tally.point += 1;
     return;
   }
-  const takes = (decimal: DecimalSign) => {
+  const takes = (decimal: DecimalSeparator) => {
     const plain = plainAmount(text, decimal);
     return plain !== undefined && accepts(plain);
   };

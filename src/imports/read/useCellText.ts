@@ -12,21 +12,21 @@ import { useReadingWords } from './useReadingWords';
  */
 export const useCellText = (recordType: string, { columns }: FormatInfo) => {
   const translate = useTranslate();
-  const { decimalSign, euro, utc } = useFormats();
+  const { decimalSeparator, euro, utc } = useFormats();
   const { valueLabel } = useReadingWords(recordType);
   return useCallback(
     (name: string, text: string): string => {
       if (text.startsWith('data:')) return translate('imports.read.picture');
       const { kind, unit } = columns.find((column) => column.name === name) ?? {};
       if (unit === 'euro' && isNumeric(text)) return euro(Number(text));
-      if (kind === 'number') return text.replace('.', decimalSign());
+      if (kind === 'number') return text.replace('.', decimalSeparator());
       if (kind === 'day' && isDay(text)) return utc.day(text);
       if (kind !== 'choice') return text;
       return itemsOf(text)
         .map((item) => valueLabel(name, item))
         .join(', ');
     },
-    [columns, decimalSign, euro, utc, valueLabel, translate],
+    [columns, decimalSeparator, euro, utc, valueLabel, translate],
   );
 };
 

@@ -10,14 +10,14 @@ import { useColumnLabels } from './useColumnLabels';
 /** Texts in the user's language about how a column is read. */
 export const useReadingWords = (recordType: string) => {
   const translate = useTranslate();
-  const { number, decimalSign, utc } = useFormats();
+  const { number, decimalSeparator, utc } = useFormats();
   const { label } = useColumnLabels(recordType);
 
   /** The value of the example cell in a reading, as the console formats such values. */
   const said = ({ kind, example }: FoundReading, reading: Reading): string => {
     const text = kind === 'choice' ? '' : (createTextReader(reading)(example) ?? example);
     // No thousands separators: with them, it would look the same as in the file.
-    if (kind === 'number') return text.replace('.', decimalSign());
+    if (kind === 'number') return text.replace('.', decimalSeparator());
     return kind === 'day' ? utc.day(text) : text;
   };
 

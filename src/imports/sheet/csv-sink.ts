@@ -9,7 +9,7 @@ const MAX_TEXT = 400_000_000;
 const HEAD_ROWS = 20;
 
 /**
- * The form in which the numbers of a column are stored: as numbers, whose decimal sign is known; or some of them as
+ * The form in which the numbers of a column are stored: as numbers, whose decimal separator is known; or some of them as
  * text, so that only the text has to be interpreted.
  */
 export type NumberStorage = 'number' | 'both';

@@ -134,7 +134,7 @@ export const createCorrections = ({ format, checked, edits, state, linesOf }: Co
     /**
      * Sets the value in all rows of a column the file lacks; null removes it, and the values of the rows' customers.
      *
-     * @param decimals the user's decimal sign: `1,234` is a thousand in English
+     * @param decimals the user's decimal separator: `1,234` is a thousand in English
      */
     fill: (
       column: string,

@@ -91,11 +91,11 @@ const as =
 
 const useWords = (definition: ResourceDefinition) => {
   const translate = useTranslate();
-  const { decimalSign, moment, utc } = useFormats();
+  const { decimalSeparator, moment, utc } = useFormats();
   const wordOf = (field: string, value: unknown): string => {
     if (typeof value === 'boolean') return translate(`ra.boolean.${value}`);
     // Written without thousands separators, because it may be a year.
-    if (typeof value === 'number') return String(value).replace('.', decimalSign());
+    if (typeof value === 'number') return String(value).replace('.', decimalSeparator());
     if (typeof value !== 'string') return cellOf(value);
     if (definition.values?.[field]) {
       return translate(valueKey(definition.name, field, lineOf(value)), { _: lineOf(value) });

@@ -11,7 +11,7 @@ import { dateCell, shownText } from './date-cells';
 import type { Cell, CellColumn } from './xlsx-writer';
 
 /**
- * `shown` is for people: the list's words and columns, names beside codes, the user's decimal sign, dates and
+ * `shown` is for people: the list's words and columns, names beside codes, the user's decimal separator, dates and
  * separator.
  * `data` is for machines and imports: wire fields, codes, ISO (docs/wire-format.md, 'CSV files'). `sheet` and
  * `data_sheet` are the same as .xlsx files, with dates and amounts as such.
@@ -57,8 +57,8 @@ export const sheetTable = (columns: readonly Column[], words: Words): SheetTable
 };
 
 /** The separator is the sign that the language does not use in numbers: spreadsheets split at it. */
-export const separatorOf = ({ decimalSign }: Formats): ',' | ';' =>
-  decimalSign() === ',' ? ';' : ',';
+export const separatorOf = ({ decimalSeparator }: Formats): ',' | ';' =>
+  decimalSeparator() === ',' ? ';' : ',';
 
 type Part = Pick<CellColumn, 'label' | 'numbers'> & {
   cell: (record: RaRecord) => string;
@@ -162,7 +162,7 @@ const shownValue = (value: string | number | boolean, column: Column, words: Wor
   if (typeof value === 'number') {
     if (kind === 'month') return formats.months()[value - 1] ?? String(value);
     const digits = kind === 'euro' ? value.toFixed(2) : String(value);
-    return digits.replace('.', formats.decimalSign());
+    return digits.replace('.', formats.decimalSeparator());
   }
   return isCode(column, words) ? value : shownText(value, formats);
 };

@@ -3,13 +3,13 @@ import { NumberInput, type NumberInputProps } from './NumberInput';
 
 /** The input for a percentage, typed with a comma or a point. */
 export const PercentInput = (props: NumberInputProps) => {
-  const { decimalSign } = useFormats();
+  const { decimalSeparator } = useFormats();
   return (
     <NumberInput
       {...props}
       unit="%"
       read={readPercent}
-      write={(value) => String(value).replace('.', decimalSign())}
+      write={(value) => String(value).replace('.', decimalSeparator())}
     />
   );
 };

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { useDataProvider, useEvent } from 'react-admin';
 import { isSameFilter } from '@/core/list-views';
 import { isAgentReference } from '@/core/references';
-import { agree, textsOf } from '@/core/one-or-many';
+import { areCompatible, textsOf } from '@/core/one-or-many';
 import { foldAccents } from '@/core/fold-accents';
 import { groupBy } from '@/core/group-by';
 import type { Reference as ReferenceField } from '@/core/resource';
@@ -184,7 +184,7 @@ export const agrees = (
   { role, within = [] }: ReferenceField,
   referenceFilter: ReferenceFilter,
 ): boolean =>
-  within.every((field) => agree(referenceFilter[field], record[field])) &&
+  within.every((field) => areCompatible(referenceFilter[field], record[field])) &&
   (!role || textsOf(record.roles).includes(role));
 
 /** One filter per combination of values; a field without values does not filter. */

@@ -18,8 +18,8 @@ type CoordinateInputProps = {
 /** Degrees with a point or a comma; invalid text stays as typed, and validation reports it. */
 export const CoordinateInput = ({ source, onPair }: CoordinateInputProps) => {
   const translate = useTranslate();
-  const { decimalSign } = useFormats();
-  const comma = decimalSign();
+  const { decimalSeparator } = useFormats();
+  const comma = decimalSeparator();
   const { field, fieldState } = useInput({
     source,
     format: (value: unknown) => written(value, comma),

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useMemo } from 'react';
 import { Link, type RaRecord } from 'react-admin';
-import { termsOf } from '@/core/awards';
+import { awardLimitsOf } from '@/core/awards';
 import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { ADDITIONAL_AWARD, GIFT } from '@/core/resource-names';
@@ -89,7 +89,7 @@ const useTimesWon = (
   given: readonly RaRecord[] | undefined,
   hasBegun: boolean,
 ) => {
-  const seesAll = seesAllOf(useCurrentUser(), [...termsOf(promotion).quotas.keys()]);
+  const seesAll = seesAllOf(useCurrentUser(), [...awardLimitsOf(promotion).quotas.keys()]);
   const isWanted = hasBegun && seesAll;
   const { rows, winners, totals, isPending } = usePromotionResults(promotion, isWanted);
   const times = useMemo(

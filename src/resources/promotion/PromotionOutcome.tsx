@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { termsOf } from '@/core/awards';
+import { awardLimitsOf } from '@/core/awards';
 import { flagOf } from '@/core/flag';
 import { hasEnded } from '@/core/state';
 import { quotaLeftIn } from '@/domain/promotion/quota-left';
@@ -24,7 +24,7 @@ type PromotionOutcomeProps = {
 export const PromotionOutcome = ({ promotion, given }: PromotionOutcomeProps) => {
   const translate = useTranslate();
   const results = usePromotionResults(promotion);
-  const seesAll = seesAllOf(useCurrentUser(), [...termsOf(promotion).quotas.keys()]);
+  const seesAll = seesAllOf(useCurrentUser(), [...awardLimitsOf(promotion).quotas.keys()]);
   if (!results.isPending && results.totals?.earned == null) return null;
   return (
     <FigureStrip label={translate('resources.company-report.figures.title')}>

@@ -1,9 +1,9 @@
 import type { RaRecord } from 'react-admin';
 import {
-  allotAwards,
+  allocateAwards,
   awardOf,
   isUnreadableAward,
-  termsOf,
+  awardLimitsOf,
   type Purchases,
   type Win,
 } from '@/core/awards';
@@ -52,12 +52,12 @@ export const simulate = (
       percent: award.percent * scale.worth,
     };
   });
-  const terms = termsOf(promotion);
-  const won = allotAwards(terms, awards, reached);
+  const limits = awardLimitsOf(promotion);
+  const won = allocateAwards(limits, awards, reached);
   const quotas = new Map(
-    [...terms.quotas.keys()].map((company) => [company, Number.POSITIVE_INFINITY]),
+    [...limits.quotas.keys()].map((company) => [company, Number.POSITIVE_INFINITY]),
   );
-  const unlimited = allotAwards({ ...terms, quotas }, awards, reached);
+  const unlimited = allocateAwards({ ...limits, quotas }, awards, reached);
   return given.map((record, at) => {
     const winners = won[at] ?? [];
     const others = unlimited[at] ?? [];

@@ -40,7 +40,7 @@ export const numberFormats = (locale: string) => {
     /** Latitude or longitude: '45,46421°'. */
     degrees: (value: number) => `${coordinate(value)}°`,
     /** The decimal separator. */
-    decimalSign: () => number(0.5).charAt(1),
+    decimalSeparator: () => number(0.5).charAt(1),
   };
 };
 

@@ -1,7 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import { mapWithConcurrency } from '@/core/concurrency';
 import { isObjectId } from '@/core/id';
-import { agree, textsOf } from '@/core/one-or-many';
+import { areCompatible, textsOf } from '@/core/one-or-many';
 import { textOrNumberOf } from '@/core/text';
 import { findByCode } from '@/kit/references/find-by-code';
 import { messageOf } from '@/providers/data/record-calls';
@@ -65,7 +65,7 @@ export const refusalToAdd = (
   record: RaRecord,
   holder: RaRecord,
 ): string | undefined =>
-  within.every((field) => agree(holder[field], record[field]))
+  within.every((field) => areCompatible(holder[field], record[field]))
     ? undefined
     : 'bulk.belongs_elsewhere';
 
