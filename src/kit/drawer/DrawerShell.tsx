@@ -12,7 +12,7 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { FormFrameContext, type FormOverlay } from '@/kit/record/form-frame';
 import { focusRecordRow, RECORD_ROW } from '@/kit/record/record-row';
 import { focusMainIfLost, isFocusFree } from '@/ui/hooks/focus-main';
-import { useTitleMeanwhile } from '@/ui/page/useDocumentTitle';
+import { useTemporaryTitle } from '@/ui/page/useDocumentTitle';
 
 type DrawerShellProps = {
   isOpen: boolean;
@@ -67,7 +67,7 @@ export const DrawerShell = ({
   useEffect(() => {
     if (exits > 0) returnFocus();
   }, [exits, returnFocus]);
-  useTitleMeanwhile(isOpen ? title : undefined);
+  useTemporaryTitle(isOpen ? title : undefined);
   return (
     <Drawer
       anchor="right"

@@ -12,14 +12,14 @@ type TranslateText = (key: string, options?: Record<string, unknown>) => string;
 
 type AlertListProps = {
   translate: TranslateText;
-  /** The keys that do what the latest alert offers, in words; absent without any. */
+  /** The keys that run the action of the latest alert, as a text; absent where there are no such keys. */
   keys?: string;
 };
 
 /**
- * The visible alerts, in the console at the foot of the menu, the only part of the window that nobody reads while they
- * work on the page; the menu ends above them. Without a menu beside the page they are above the bars at its foot, in the
- * account area at the top. Each is announced once.
+ * The visible alerts, each announced once. In the console they are at the foot of the menu, where they cover nothing
+ * that users read while they work on the page; the menu ends above them. Without a menu beside the page they are above
+ * the bars at its foot, and in the account area at the top.
  */
 export const AlertList = ({ translate, keys }: AlertListProps) => {
   const { visible } = useSyncExternalStore(alerts.subscribe, alerts.snapshot, alerts.snapshot);
@@ -27,13 +27,13 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
   const list = useRef<HTMLDivElement>(null);
   const before = useRef<Element | null>(null);
   useEffect(() => {
-    // The focused alert was removed: the focus returns to the previous element.
+    // If the focused alert was removed, the focus returns to the previous element.
     if (document.activeElement === document.body) {
       if (before.current instanceof HTMLElement && before.current.isConnected)
         before.current.focus();
       before.current = null;
     }
-    // An alert that is removed with the focus fires no blur.
+    // Removing the focused alert fires no blur event.
     if (list.current) release(list.current);
     for (const alert of visible) {
       if (alert.id <= lastAnnounced) continue;
@@ -41,7 +41,7 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
       announce(sentenceOf(alert, translate, keys), { isUrgent: alert.kind === 'error' });
     }
   }, [visible, translate, keys]);
-  // An alert that is removed under the pointer fires no leave event.
+  // Removing an alert under the pointer fires no leave event.
   useEffect(() => () => alerts.resume(), []);
   return (
     <div
@@ -50,7 +50,7 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
       role={visible.length > 0 ? 'region' : undefined}
       aria-label={visible.length > 0 ? translate('alerts.label') : undefined}
       className={styles.alerts}
-      // Not on enter: an alert may appear under a pointer at rest, which is not pointing at it.
+      // Not on enter, because an alert may appear under a pointer that rests there by chance.
       onPointerMove={alerts.pause}
       onPointerLeave={({ currentTarget }) => release(currentTarget)}
       onFocus={({ currentTarget, relatedTarget }) => {
@@ -67,7 +67,7 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
           key={alert.id}
           alert={alert}
           translate={translate}
-          // The keys do what the latest offers.
+          // The keys run the action of the latest alert only.
           keys={alert === latest ? keys : undefined}
         />
       ))}
@@ -75,7 +75,7 @@ export const AlertList = ({ translate, keys }: AlertListProps) => {
   );
 };
 
-/** Shared by the lists before and after the login: what one of them has announced is no news to the other. */
+/** Shared by the lists before and after the login, so that the second does not repeat what the first announced. */
 let lastAnnounced = 0;
 
 const sentenceOf = (alert: Alert, translate: TranslateText, keys = ''): string => {
@@ -86,7 +86,7 @@ const sentenceOf = (alert: Alert, translate: TranslateText, keys = ''): string =
   return said.map((part, at) => (at < said.length - 1 ? ended(part) : part)).join(' ');
 };
 
-/** The text with a full stop, unless it has its own. */
+/** `text` with a full stop, unless it already ends with punctuation. */
 const ended = (text: string): string => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
 const AlertItem = ({ alert, translate, keys }: AlertListProps & { alert: Alert }) => (
@@ -123,11 +123,11 @@ export const AlertSubjectLine = ({ name, address }: AlertSubject) => (
   </p>
 );
 
-/** The translated line; the backend's own words are not keys and stay as they are. */
+/** The translated message of a line; the backend's own text is no key and stays as it is. */
 export const messageOf = ({ message, args }: AlertLine, translate: TranslateText): string =>
   translate(message, { _: message, ...args });
 
-/** Resumes the clocks once neither the pointer nor the focus holds them. */
+/** Resumes the timers once no alert is hovered or focused. */
 const release = (list: HTMLElement) => {
   if (!list.matches(':hover, :focus-within')) alerts.resume();
 };

@@ -8,14 +8,14 @@ import { useKeysInWords } from '@/ui/shortcuts/useKeysInWords';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { AlertList } from './AlertList';
 
-/** react-admin's `notification`: passes its messages on to the shared alert store. */
+/** react-admin's `notification`: forwards its messages to the shared alert store, and renders the alerts. */
 export const AlertStack = () => {
   const translate = useTranslate();
-  useDrainedNotifications();
+  useForwardedNotifications();
   const keysOf = useKeysInWords();
   useShortcut('undo', alerts.act);
   return createPortal(
-    <div ref={attend}>
+    <div ref={watchAlerts}>
       <AlertList translate={translate} keys={keysOf(SHORTCUTS.undo.chord)} />
     </div>,
     document.body,
@@ -23,10 +23,10 @@ export const AlertStack = () => {
 };
 
 /**
- * A drawer hides the rest of the page from screen readers, but alerts must still be announced. The menu ends above them:
- * their height is a custom property.
+ * Ref that keeps the alerts readable while a drawer hides the rest of the page from screen readers, and publishes their
+ * height as a custom property, above which the menu ends.
  */
-const attend = (element: HTMLElement | null) => {
+const watchAlerts = (element: HTMLElement | null) => {
   if (!element) return undefined;
   const observer = new MutationObserver(() => {
     element.removeAttribute('aria-hidden');
@@ -42,12 +42,12 @@ const attend = (element: HTMLElement | null) => {
 /** The gap between the menu and the alerts below it. */
 const GAP_PX = 16;
 
-const useDrainedNotifications = () => {
+const useForwardedNotifications = () => {
   const { notifications, resetNotifications } = useNotificationContext();
   useEffect(() => {
     if (notifications.length === 0) return;
     for (const { message, type, notificationOptions } of notifications) {
-      // Messages that are elements are not supported: all words come from the catalogue.
+      // Elements are not supported as messages: all texts come from the catalogue.
       if (typeof message !== 'string' || message === '') continue;
       alerts.show({
         kind: KINDS[type],

@@ -18,15 +18,15 @@ export type Alert = {
   detail?: string;
   /** The record it is about. */
   subject?: AlertSubject;
-  /** The user's answer to it, such as undo: until it is done, or the same record is changed again. */
+  /** An action that the user can take, such as undo; removed once it is taken, or the same record is changed again. */
   action?: AlertAction;
   /** Epoch milliseconds. */
   shownAt: number;
 };
 
 /**
- * A record's name, and the documented address that opens it, if it has one. `record` tells records of the same name
- * apart: `{resource}/{id}`.
+ * A record's name, and the documented address that opens it, if it has one. `record`, `{resource}/{id}`, distinguishes
+ * records of the same name.
  */
 export type AlertSubject = { name: string; address?: string; record?: string };
 
@@ -44,14 +44,14 @@ let snapshot: AlertSnapshot = { visible: [], recent: [] };
 let nextId = 1;
 let isPaused = false;
 const listeners = createListeners();
-/** The clock of each visible alert; alerts shown together share one and disappear together. */
-const clocks = new Map<number, Clock>();
-/** The rest of the five seconds, and when it started to run. */
-type Clock = {
+/** The timer of each visible alert; alerts shown together share a timer and disappear together. */
+const timers = new Map<number, DismissTimer>();
+/** Removes the alerts `ids` when the `left` milliseconds, counted from `startedAt`, have passed. */
+type DismissTimer = {
   ids: Set<number>;
   left: number;
   startedAt: number;
-  timer?: ReturnType<typeof setTimeout>;
+  timeout?: ReturnType<typeof setTimeout>;
 };
 
 export const alerts = {
@@ -59,77 +59,80 @@ export const alerts = {
   subscribe: listeners.subscribe,
   /**
    * Shows one alert per line, only the first ones if there are many ({@link cappedLines}). A line that is already
-   * visible restarts its clock instead of appearing twice.
+   * visible restarts its timer instead of appearing twice.
    */
   show: ({ kind, lines }: { kind: AlertKind; lines: readonly AlertLine[] }): void => {
     let { visible, recent } = snapshot;
-    const clock: Clock = { ids: new Set(), left: ALERT_DISMISS_MS, startedAt: 0 };
+    const timer: DismissTimer = { ids: new Set(), left: ALERT_DISMISS_MS, startedAt: 0 };
     for (const line of cappedLines(lines)) {
       const alert: Alert = { ...line, kind, id: nextId++, shownAt: Date.now() };
       const same = visible.find((other) => isSame(other, alert));
-      if (same) stop(same.id);
+      if (same) cancel(same.id);
       const others = (shown: readonly Alert[]) =>
-        shown.filter(({ id }) => id !== same?.id).map(outdatedBy(alert));
+        shown.filter(({ id }) => id !== same?.id).map(withoutOutdatedAction(alert));
       visible = [...others(visible), alert];
       recent = [...others(recent), alert].slice(-RECENT_LIMIT);
-      clock.ids.add(alert.id);
-      clocks.set(alert.id, clock);
+      timer.ids.add(alert.id);
+      timers.set(alert.id, timer);
     }
-    if (clock.ids.size === 0) return;
+    if (timer.ids.size === 0) return;
     publish({ visible, recent });
-    if (!isPaused) run(clock);
+    if (!isPaused) start(timer);
   },
-  /** Does what the alert offers, once; without `id`, what the latest alert that offers anything does. */
+  /** Runs the action of the alert, once; without `id`, of the latest alert that has one. */
   act: (id?: number): void => {
     const { recent } = snapshot;
     const alert = recent.findLast((each) => each.action && (id === undefined || each.id === id));
     if (!alert) return;
-    publish({ ...snapshot, recent: recent.map((each) => (each === alert ? without(each) : each)) });
-    takeDown([alert.id]);
+    publish({
+      ...snapshot,
+      recent: recent.map((each) => (each === alert ? withoutAction(each) : each)),
+    });
+    remove([alert.id]);
     alert.action?.run();
   },
-  dismiss: (id: number): void => takeDown([id]),
+  dismiss: (id: number): void => remove([id]),
   /** Removes the visible alerts, or only those of one kind. */
   clear: (only?: AlertKind): void =>
-    takeDown(snapshot.visible.flatMap(({ id, kind }) => (!only || kind === only ? id : []))),
-  /** Removes the recent alerts, and what the visible ones offer: neither is for the next user. */
-  forget: (): void => publish({ visible: snapshot.visible.map(without), recent: [] }),
-  /** Stops all clocks while an alert is hovered or focused. */
+    remove(snapshot.visible.flatMap(({ id, kind }) => (!only || kind === only ? id : []))),
+  /** Removes the recent alerts and the actions of the visible ones: neither is for the next user. */
+  forget: (): void => publish({ visible: snapshot.visible.map(withoutAction), recent: [] }),
+  /** Stops all timers while an alert is hovered or focused. */
   pause: (): void => {
     if (isPaused) return;
     isPaused = true;
-    for (const clock of new Set(clocks.values())) {
-      clearTimeout(clock.timer);
-      clock.left -= Date.now() - clock.startedAt;
+    for (const timer of new Set(timers.values())) {
+      clearTimeout(timer.timeout);
+      timer.left -= Date.now() - timer.startedAt;
     }
   },
   resume: (): void => {
     if (!isPaused) return;
     isPaused = false;
-    for (const clock of new Set(clocks.values())) run(clock);
+    for (const timer of new Set(timers.values())) start(timer);
   },
 };
 
-/** Removes all of them in one change: each change renders all that are left. */
-const takeDown = (ids: Iterable<number>) => {
+/** Removes all alerts in one change, because each change renders all that are left. */
+const remove = (ids: Iterable<number>) => {
   const gone = new Set(ids);
-  for (const id of gone) stop(id);
+  for (const id of gone) cancel(id);
   const visible = snapshot.visible.filter(({ id }) => !gone.has(id));
   if (visible.length < snapshot.visible.length) publish({ ...snapshot, visible });
-  // Removing an alert may remove the pointer or focus that paused the others, without an event.
+  // The removed alert may have been hovered or focused; its removal fires no event that would resume.
   if (visible.length === 0) isPaused = false;
 };
 
-const run = (clock: Clock) => {
-  clock.startedAt = Date.now();
-  clock.timer = setTimeout(() => takeDown(clock.ids), Math.max(0, clock.left));
+const start = (timer: DismissTimer) => {
+  timer.startedAt = Date.now();
+  timer.timeout = setTimeout(() => remove(timer.ids), Math.max(0, timer.left));
 };
 
-const stop = (id: number) => {
-  const clock = clocks.get(id);
-  clocks.delete(id);
-  clock?.ids.delete(id);
-  if (clock?.ids.size === 0) clearTimeout(clock.timer);
+const cancel = (id: number) => {
+  const timer = timers.get(id);
+  timers.delete(id);
+  timer?.ids.delete(id);
+  if (timer?.ids.size === 0) clearTimeout(timer.timeout);
 };
 
 const publish = (next: AlertSnapshot) => {
@@ -137,14 +140,14 @@ const publish = (next: AlertSnapshot) => {
   listeners.notify();
 };
 
-const without = (alert: Alert): Alert => ({ ...alert, action: undefined });
+const withoutAction = (alert: Alert): Alert => ({ ...alert, action: undefined });
 
-/** A newer alert about the same record outdates the offer of an earlier one. */
-const outdatedBy =
+/** Removes the action of an earlier alert about the same record as `alert`, such as the undo of an older change. */
+const withoutOutdatedAction =
   (alert: Alert) =>
   (earlier: Alert): Alert =>
     alert.kind === 'success' && alert.subject && keyOf(earlier) === keyOf(alert)
-      ? without(earlier)
+      ? withoutAction(earlier)
       : earlier;
 
 const keyOf = ({ subject }: Alert) => subject?.record ?? subject?.name;

@@ -5,7 +5,7 @@ export class AnnouncedFailure extends Error {
   }
 }
 
-/** Awaits the work of a press, which ends without more where an alert shows its failure. @throws any other error */
+/** Awaits `work`, and ignores a failure that an alert already shows. @throws any other error */
 export const unlessAnnounced = async (work: Promise<unknown>): Promise<void> => {
   try {
     await work;

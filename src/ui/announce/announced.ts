@@ -4,27 +4,27 @@ import { announce } from './announcer';
 export const announceChanges = (element: HTMLElement | null) => announced(element, false);
 
 /**
- * Ref of an element whose text is announced when it appears, too: the result of what the user did. Its changes are not
- * announced while it has the attribute `data-quiet`, because a sentence of their own is.
+ * Ref of an element whose text is announced when it appears, too: the result of what the user did. While it has the
+ * attribute `data-quiet`, its changes are not announced, because other code announces them.
  */
 export const announceNews = (element: HTMLElement | null) => announced(element, true);
 
 const announced = (element: HTMLElement | null, isNews: boolean) => {
   if (!element) return undefined;
   let last = isNews ? '' : textOf(element);
-  const tell = () => {
+  const announceText = () => {
     const sentence = textOf(element);
     if (sentence === last) return;
     if (last !== '' && 'quiet' in element.dataset) {
       last = sentence;
       return;
     }
-    const wasWaiting = announce(sentence, { about: element });
+    const wasPending = announce(sentence, { about: element });
     // A new count with the same result is not announced again.
-    if (sentence !== '' || isNews || wasWaiting) last = sentence;
+    if (sentence !== '' || isNews || wasPending) last = sentence;
   };
-  tell();
-  const observer = new MutationObserver(tell);
+  announceText();
+  const observer = new MutationObserver(announceText);
   observer.observe(element, { childList: true, characterData: true, subtree: true });
   return () => {
     observer.disconnect();
@@ -34,8 +34,8 @@ const announced = (element: HTMLElement | null, isNews: boolean) => {
 };
 
 /**
- * The text as it is read, without its buttons: a space where an element ends, a stop where a paragraph, an item, a named
- * figure or a heading does.
+ * The text of an element as a screen reader should read it, without its buttons: with a space at the end of each
+ * element and a full stop at the end of each paragraph, item, named figure and heading.
  */
 const textOf = (element: HTMLElement): string => {
   const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);

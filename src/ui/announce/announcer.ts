@@ -1,54 +1,52 @@
 import text from '@/ui/plain/text.module.css';
 
 /**
- * The voice for screen readers: two live regions, polite and urgent, that are there and empty before anything is said,
- * because text inserted together with its region is not announced. Everything announced goes through {@link announce}.
+ * Announcements for screen readers, in two live regions, polite and urgent. The regions are created empty beforehand,
+ * because text inserted together with its region is not announced. All announcements go through {@link announce}.
  */
 type AnnounceOptions = {
   /** Interrupts the screen reader: a refused save, a failure. */
   isUrgent?: boolean;
   /**
-   * The subject of the text: a newer text about the same replaces one that is not said yet. Without it, the text
-   * itself.
+   * The subject of the text: a newer text about the same subject replaces a pending one. By default the text itself.
    */
   about?: unknown;
 };
 
-/**
- * Milliseconds without news after which what waits is said, so that typing is not interrupted; urgent news wait less.
- */
-const QUIET_MS = 500;
-const URGENT_MS = 150;
-/** The longest wait in milliseconds, where news do not cease. */
-const LONGEST_MS = 2_000;
-/** Milliseconds until an announced text is removed from its region. */
-const KEPT_MS = 5_000;
+/** Announcements are debounced so that they do not interrupt typing; urgent ones wait less. */
+const DEBOUNCE_MS = 500;
+const URGENT_DEBOUNCE_MS = 150;
+/** The longest time that a text is pending while newer ones keep arriving. */
+const MAX_WAIT_MS = 2_000;
+/** Time until an announced text is removed from its region. */
+const REMOVAL_MS = 5_000;
 
-type Waiting = { text: string; isUrgent: boolean; focused: Element | null };
+type Pending = { text: string; isUrgent: boolean; focused: Element | null };
 
-const waiting = new Map<unknown, Waiting>();
+const pending = new Map<unknown, Pending>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let since = 0;
+let pendingSince = 0;
 
 /**
- * Announces a sentence once, as soon as nothing newer arrives. It is not said if a longer announcement contains it, or
- * if the field that receives the focus meanwhile has it as its description. An empty text takes back what waits about
- * the same.
+ * Announces a sentence once, debounced. It is skipped if a longer announcement contains it, or if the field that
+ * receives the focus meanwhile has it as its description. An empty text cancels the pending one about the same subject.
  *
- * @returns whether it replaces or takes back a text that was not said yet
+ * @returns whether it replaces or cancels a pending text
  */
 export const announce = (
   sentence: string,
   { isUrgent = false, about = sentence }: AnnounceOptions = {},
 ): boolean => {
-  if (timer === undefined) since = Date.now();
-  const wasWaiting = waiting.delete(about);
-  if (sentence === '') return wasWaiting;
-  waiting.set(about, { text: sentence, isUrgent, focused: document.activeElement });
-  const quiet = [...waiting.values()].some((each) => each.isUrgent) ? URGENT_MS : QUIET_MS;
+  if (timer === undefined) pendingSince = Date.now();
+  const wasPending = pending.delete(about);
+  if (sentence === '') return wasPending;
+  pending.set(about, { text: sentence, isUrgent, focused: document.activeElement });
+  const delay = [...pending.values()].some((each) => each.isUrgent)
+    ? URGENT_DEBOUNCE_MS
+    : DEBOUNCE_MS;
   clearTimeout(timer);
-  timer = setTimeout(say, Math.min(quiet, Math.max(0, since + LONGEST_MS - Date.now())));
-  return wasWaiting;
+  timer = setTimeout(flush, Math.min(delay, Math.max(0, pendingSince + MAX_WAIT_MS - Date.now())));
+  return wasPending;
 };
 
 /** Creates the regions, empty: called before anything is drawn. */
@@ -59,7 +57,7 @@ export const openAnnouncer = (): void => {
   const regionOf = (role: string) => {
     const region = document.createElement('div');
     region.setAttribute('role', role);
-    // By default an alert is read as a whole, with the texts before.
+    // By default an alert region is read as a whole, including earlier texts.
     region.setAttribute('aria-atomic', 'false');
     host.append(region);
     return region;
@@ -74,29 +72,29 @@ export const openAnnouncer = (): void => {
 
 let regions: { host: HTMLElement; polite: HTMLElement; urgent: HTMLElement } | undefined;
 
-const say = () => {
+const flush = () => {
   timer = undefined;
   openAnnouncer();
-  const news = [...waiting.values()];
-  waiting.clear();
+  const batch = [...pending.values()];
+  pending.clear();
   const said = new Set<string>();
-  for (const one of news) {
-    if (said.has(one.text) || isSaidElsewhere(one, news)) continue;
+  for (const one of batch) {
+    if (said.has(one.text) || isReadElsewhere(one, batch)) continue;
     said.add(one.text);
     const line = document.createElement('p');
     line.textContent = one.text;
     regions?.[one.isUrgent ? 'urgent' : 'polite'].append(line);
-    setTimeout(() => line.remove(), KEPT_MS);
+    setTimeout(() => line.remove(), REMOVAL_MS);
   }
 };
 
-const isSaidElsewhere = ({ text: sentence, focused }: Waiting, news: readonly Waiting[]) => {
+const isReadElsewhere = ({ text: sentence, focused }: Pending, batch: readonly Pending[]) => {
   const { activeElement } = document;
   const described = activeElement !== focused && activeElement?.getAttribute('aria-describedby');
   const descriptions = (described || '').split(' ').map((id) => document.getElementById(id));
   const others = [
     ...descriptions.map((element) => element?.textContent ?? ''),
-    ...news.map((other) => (other.text === sentence ? '' : other.text)),
+    ...batch.map((other) => (other.text === sentence ? '' : other.text)),
   ];
   return others.some((other) => contains(other, sentence));
 };

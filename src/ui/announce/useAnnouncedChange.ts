@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { announce } from './announcer';
 
 /**
- * Announces `sentence` when it changes, not the first one: a position that is moved.
+ * Announces `sentence` when it changes, but not the first one: the new position of a moved item.
  *
  * @param subject what the sentence is about, if it may also change for another reason, such as the language: it is
  *   announced when the subject changes

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { announce } from './announcer';
 
-/** Announces that something is loading where it takes long: a short wait is heard by what follows it. */
+/** Announces that something is loading if that takes long: after a short wait its result is announced soon enough. */
 export const useAnnouncedWait = (sentence: string): void => {
   useEffect(() => {
     const timer = setTimeout(() => announce(sentence), LONG_MS);
@@ -9,5 +9,5 @@ export const useAnnouncedWait = (sentence: string): void => {
   }, [sentence]);
 };
 
-/** A wait in milliseconds that is announced. */
+/** The shortest wait that is announced. */
 const LONG_MS = 2_000;

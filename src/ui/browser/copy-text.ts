@@ -1,6 +1,6 @@
 /**
- * Copies `text`. Without https or permission there is no clipboard: then `source`, the element that shows the text, is
- * selected for the user to copy.
+ * Copies `text`. Where the clipboard is not available (without https or permission), `source`, the element that shows
+ * the text, is selected for the user to copy.
  */
 export const copyText = async (
   text: string,

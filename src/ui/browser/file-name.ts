@@ -12,7 +12,7 @@ export const safeFileName = (name: string): string => {
 };
 
 const MAX_LENGTH = 120;
-/** A name of megabytes is not searched whole: the extension is at its end. */
+/** Characters searched of a longer name, which may have megabytes. */
 const MAX_READ = 1_000;
 
 // Path separators, characters that file systems refuse, control characters and direction marks.

@@ -1,23 +1,23 @@
 /**
- * A page that was rendered at build time and is in the document before its code arrives. What the user types and
- * presses in the meantime is kept for the code, which takes the page over (React: hydration).
+ * A page that was rendered at build time and is in the document before its code arrives. Texts typed and buttons
+ * pressed in the meantime are kept for the code, which hydrates the page.
  */
 export const prerenderedPage = {
   /** Shows `markup` of the build in `container`, replacing its content. */
   show: (markup: string, container: HTMLElement): void => {
     container.innerHTML = markup;
     container.addEventListener('click', keepPress);
-    container.addEventListener('submit', hold);
+    container.addEventListener('submit', preventSubmit);
     shownIn = container;
   },
   isShown: (): boolean => shownIn !== null,
-  /** The text typed into the field `name`; undefined without one, and after the hand-over. */
+  /** The text typed into the field `name`; undefined where there is no such field, and after `handOver`. */
   typed: (name: string): string | undefined =>
     shownIn?.querySelector<HTMLInputElement>(`input[name="${name}"]`)?.value,
-  /** Called when the code is there: replays the presses in order. */
+  /** Replays the presses in order; called when the code has loaded. */
   handOver: (): void => {
     shownIn?.removeEventListener('click', keepPress);
-    shownIn?.removeEventListener('submit', hold);
+    shownIn?.removeEventListener('submit', preventSubmit);
     shownIn = null;
     for (const button of pressed.splice(0)) {
       button.ariaBusy = 'false';
@@ -36,5 +36,5 @@ const keepPress = ({ target }: Event) => {
   pressed.push(button);
 };
 
-/** Otherwise the browser would send the typed text in the address. */
-const hold = (event: Event) => event.preventDefault();
+/** The browser would send the typed text in the address. */
+const preventSubmit = (event: Event) => event.preventDefault();

@@ -1,10 +1,10 @@
 /** Whether the user has asked for the current reload: a form whose draft is stored does not block it. */
 export const isReloading = (): boolean => isAskedFor;
 
-/** Reloads the page. Typed values come back as drafts; the browser asks about those that no draft holds. */
+/** Reloads the page. Typed values are restored from drafts; for those without a draft the browser asks first. */
 export const reloadPage = (): void => {
   isAskedFor = true;
-  // A user who answers 'stay' no longer wants the reload.
+  // Runs only if the user answers 'stay': the reload is then cancelled.
   window.addEventListener('beforeunload', () => setTimeout(() => (isAskedFor = false)), {
     once: true,
   });

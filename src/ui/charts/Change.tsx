@@ -4,8 +4,8 @@ import { useFormats } from '@/ui/formats/useFormats';
 type ChangeProps = { value: number; isNeutral?: boolean };
 
 /**
- * A change as a share of the earlier value: one decimal, green above zero, red below, quiet where it rounds to zero or
- * `isNeutral`: more of a cost, or of a longer period, is not better.
+ * A change as a percentage of the earlier value with one decimal: green above zero, red below, grey where it rounds to
+ * zero, and where it `isNeutral`: more of a cost, or of a longer period, is not better.
  */
 export const Change = ({ value, isNeutral }: ChangeProps) => {
   const { change } = useFormats();
@@ -16,7 +16,7 @@ export const Change = ({ value, isNeutral }: ChangeProps) => {
   );
 };
 
-/** A sentence that says `value` in the user's format, with that part as a {@link Change}. */
+/** A sentence that contains `value` in the user's format, with that part as a {@link Change}. */
 export const ChangeIn = ({ children, ...props }: ChangeProps & { children: string }) => {
   const { change } = useFormats();
   const written = change(props.value);

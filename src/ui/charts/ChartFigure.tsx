@@ -22,8 +22,8 @@ type ChartFigureProps = {
 export const ChartSkeleton = () => <Skeleton variant="rounded" height="100%" />;
 
 /**
- * A chart with a sentence that describes it and a table of its numbers for screen readers. It fills the height it is
- * given, and is drawn only when it is about to be visible, because charts are slow.
+ * A chart with a sentence that describes it and a table of its numbers for screen readers. It fills the available
+ * height, and is drawn only when it is about to be visible, because charts are slow.
  */
 export const ChartFigure = ({
   label,

@@ -5,7 +5,7 @@ import { createContext, use, type ReactNode } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Change } from './Change';
 
-/** The periods behind a point of a chart, each by name with its written value, and the relative change between them. */
+/** The compared periods at a point of a chart, each with its name and formatted value, and the change between them. */
 export type ComparedPoint = {
   periods: readonly (readonly [name: string, value: string])[];
   /** Null where nothing is compared. */
@@ -19,7 +19,7 @@ type PointAt = (at: number) => ComparedPoint | null;
 
 const PointContext = createContext<PointAt>(() => null);
 
-/** A chart whose `slots` are {@link COMPARED_TOOLTIP}: one tooltip for all charts that compare periods. */
+/** Provides the points of a chart whose `slots` are {@link COMPARED_TOOLTIP}, the tooltip of charts that compare. */
 export const ComparedPoints = ({ at, children }: { at: PointAt; children: ReactNode }) => (
   <PointContext value={at}>{children}</PointContext>
 );

@@ -74,7 +74,7 @@ const TILE = {
   minWidth: 0,
 };
 
-/** Two lines each in a narrow tile, so that the numbers align and nothing moves when they arrive. */
+/** In a narrow tile every label takes two lines, so that the numbers align and nothing moves when they arrive. */
 const LABEL = {
   fontWeight: 400,
   minHeight: 40,
@@ -146,5 +146,5 @@ const VALUE = {
 
 const LINK = { color: 'inherit', fontWeight: 'inherit' };
 
-/** Three lines in a narrow tile, so that it keeps its height. */
+/** In a narrow tile the note takes three lines, so that the tile keeps its height. */
 const NOTE = { minHeight: 48, mb: 1, '@container (min-width: 220px)': { minHeight: 16 } };

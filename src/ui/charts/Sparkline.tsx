@@ -36,7 +36,7 @@ export const Sparkline = ({ points, label }: SparklineProps) => {
 /** Height in pixels, reserved until the points are known. */
 export const SPARKLINE_HEIGHT = 32;
 
-/** The drawing is stretched to its box; the stroke is not. */
+/** The view box is stretched to the element; the stroke is not. */
 const WIDTH = 100;
 const HEIGHT = 32;
 const STROKE = 1;

@@ -1,23 +1,23 @@
 import { alpha, type Theme } from '@mui/material/styles';
 
-/** The labels of a chart's axes, as quiet as a caption. */
+/** The labels of a chart's axes, in the size and colour of a caption. */
 export const tickLook = ({ palette, typography }: Theme) => ({
   fill: palette.text.secondary,
   fontSize: typography.caption.fontSize,
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** A media query for the contrast themes of the system, in which only its own colours are kept. */
+/** The media query of the system's contrast themes, which replace all colours by their own. */
 export const FORCED_COLORS = '@media (forced-colors: active)';
 
-/** The marks of the legend and the series of the same ids in contrast themes: they differ by their pattern. */
+/** The legend's marks and the series of the same ids in contrast themes, which differ only by their pattern. */
 export const FORCED_BARS = {
   current: { fill: 'CanvasText', stroke: 'none' },
   previous: { fill: 'Canvas', stroke: 'CanvasText' },
   running: { fill: 'Canvas', stroke: 'CanvasText', strokeDasharray: '3 2' },
 } as const;
 
-/** Text and series of a chart in contrast themes; forced colours do not apply inside an svg. */
+/** Colours of a chart's text and series in contrast themes, which the browser does not force inside an svg. */
 const FORCED_LOOK = {
   [FORCED_COLORS]: {
     '& text': { fill: 'CanvasText !important' },
@@ -42,7 +42,7 @@ export const CHART_BASE = {
 
 const BARE = { disableLine: true, disableTicks: true } as const;
 
-/** An axis of days that names each `step`th: named by the room there is, narrow names would be closer together. */
+/** An axis of days that labels every `step`th one: automatic labels are unevenly spaced, as their widths differ. */
 export const dayAxis = (step: number) => ({
   ...BARE,
   height: 24,
@@ -50,12 +50,12 @@ export const dayAxis = (step: number) => ({
 });
 
 /**
- * An axis of months, with the year under each January. Where months are narrow every second or third one is
- * named: with a smaller gap only the narrow names would be, side by side.
+ * An axis of months, with the year under each January. The gap makes narrow axes label every second or third month;
+ * with a smaller one, only the months with short names would have labels.
  */
 export const MONTH_AXIS = { ...BARE, height: 40, tickLabelMinGap: 8 } as const;
 
-/** An axis of whole numbers from zero. Its maximum is at least one: without height nothing could be drawn. */
+/** An axis of whole numbers from zero. It has a height even if all counts are zero. */
 export const countAxis = (counts: readonly number[]) =>
   ({
     ...BARE,
@@ -66,10 +66,10 @@ export const countAxis = (counts: readonly number[]) =>
     tickNumber: TICKS,
   }) as const;
 
-/** The colour of a period that is not over: paler, so that it is not compared with complete ones. */
+/** The colour of a period that is still running: paler, so that it is not compared with complete ones. */
 export const runningColor = ({ palette }: Theme): string => alpha(palette.primary.main, 0.4);
 
-/** Splits `values`, whose last one is of a period still running, into two series: without it, and only it. */
+/** Splits `values`, the last of which is of a period still running, into a series without it and one with only it. */
 export const splitRunning = (values: readonly number[]) => {
   const last = values.length - 1;
   return {

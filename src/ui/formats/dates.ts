@@ -3,7 +3,7 @@ import { lineOf } from '@/core/text';
 
 /**
  * Formats of days and moments for `locale`, in the user's time zone except those of `utc`. They take a `Date` or an
- * ISO 8601 text; anything that is not a date is returned as a line of text. Each is made on first use.
+ * ISO 8601 text; anything that is not a date is returned as a line of text. Each is created on first use.
  */
 export const dateFormats = (locale: string) => {
   const formatter = (options: Intl.DateTimeFormatOptions) => {
@@ -40,14 +40,14 @@ export const dateFormats = (locale: string) => {
   };
 };
 
-/** A Date would read any text with a number in it: 'Phase 2' as the first of February. */
+/** Checked first, because `new Date` reads a date into many texts with a number: 'Phase 2' as the first of February. */
 const dateOf = (value: string | Date): Date | null => {
   const date = new Date(value);
   const isText = typeof value === 'string';
   return Number.isNaN(date.getTime()) || (isText && !isDay(value)) ? null : date;
 };
 
-/** Days in figures, in the order of the language and without zeros in front, whatever the browser's data say. */
+/** Numeric dates in the order of the language and without leading zeros, whatever the browser's locale data say. */
 const figuresOf = (locale: string, timeZone?: string) => {
   let format: Intl.DateTimeFormat | undefined;
   return (value: string | Date): string => {

@@ -1,8 +1,8 @@
-/** Formats of numbers and amounts for `locale`; amounts are decimal euros. Each is made on first use. */
+/** Formats of numbers and amounts for `locale`; amounts are decimal euros. Each is created on first use. */
 export const numberFormats = (locale: string) => {
   const formatter = (options?: Intl.NumberFormatOptions) => {
     let format: Intl.NumberFormat | undefined;
-    // Italian does not group four digits by default: '1234' above '12.345' in one column.
+    // Italian does not group four digits by default, so '1234' and '12.345' would not align in a column.
     const make = () => new Intl.NumberFormat(locale, { useGrouping: 'always', ...options });
     return (value: number): string => (format ??= make()).format(value);
   };
@@ -44,7 +44,7 @@ export const numberFormats = (locale: string) => {
   };
 };
 
-/** Written alike in every language: the counts of a first screen need no format. */
+/** The same in every language, so that the counts of a first screen need no `Intl` format. */
 const isFewDigits = (value: number) => Number.isInteger(value) && value >= 0 && value < 1000;
 
 const SIGNED = { signDisplay: 'exceptZero' } as const;

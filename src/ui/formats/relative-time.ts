@@ -33,6 +33,6 @@ export const relativeTimeFormats = (locale: string) => {
 
 const MINUTE_MS = 60_000;
 
-/** Whether date-fns would count quarters: 'four months ago' is clearer than 'last quarter'. */
+/** Whether the distance would be counted in quarters: 'four months ago' is clearer than 'last quarter'. */
 const isQuarters = (distance: number) =>
   Math.abs(distance) >= 90 * DAY_MS && Math.abs(distance) < 365 * DAY_MS;

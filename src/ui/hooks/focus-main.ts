@@ -1,4 +1,4 @@
-/** Moves the focus to the page's content: when the focused element is gone, it would fall to the document's body. */
+/** Moves the focus to the page's content: when the focused element is removed, the browser would focus the body. */
 export const focusMain = (): void =>
   document.getElementById('main-content')?.focus({ preventScroll: true });
 
@@ -13,14 +13,12 @@ export const isFocusLost = (): boolean => {
   return activeElement === null || activeElement.matches('body, :disabled, [hidden] *');
 };
 
-/** Whether the user has focused nothing yet: the heading may have been focused on arrival, before the content. */
+/** Whether the user has not focused anything yet. The page itself may have focused its heading on arrival. */
 export const isFocusUnused = (): boolean =>
   document.activeElement?.localName === 'h1' ||
   isFocusFree(document.getElementById('main-content'));
 
-/**
- * Whether nothing in the page's content, `main`, nor a dialog has the focus: it is lost, or still on a link outside.
- */
+/** Whether the focus is neither in the page's content, `main`, nor in a dialog: it is lost, or on a link outside. */
 export const isFocusFree = (main: HTMLElement | null): boolean => {
   const active = document.activeElement;
   if (active === null || active === document.body || active === main) return true;

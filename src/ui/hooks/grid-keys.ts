@@ -4,12 +4,12 @@ import { isFocusLost } from './focus-main';
  * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move
  * from control to control and, where a cell has none, from cell to cell; up and down also with Shift, which may select
  * rows. Home and End go to the ends of the row, with Ctrl or Cmd to those of the table. PageUp and PageDown move by the
- * rows in sight, up to the first row of records. Enter on a cell is a click on it; Space on anything that Space does
- * nothing to ticks the check box in the row's first cell. Tab enters at the control last focused and leaves the table.
+ * rows in sight, up to the first row of records. Enter on a cell clicks it. Space toggles the check box in the row's
+ * first cell, unless the focused element uses it. Tab enters at the control last focused and leaves the table.
  *
- * @param first the element that Tab enters at before any was focused, as a selector; the first one by default
+ * @param first selector of the element that Tab enters at before any was focused; by default the first control
  * @param isCellOpen whether Tab goes through all controls of the cell before it leaves the table
- * @returns a function that ends it
+ * @returns a function that removes the key handling
  */
 export const manageGridKeys = (
   table: HTMLElement,
@@ -28,8 +28,8 @@ export const manageGridKeys = (
     const cell = isCellOpen && stop?.closest<HTMLElement>(CELL);
     return cell ? stopsOf(cell) : stop ? [stop] : [];
   };
-  const settle = () => {
-    // Until one was focused, the first one may change with the rows.
+  const updateTabStops = () => {
+    // Until an element was focused, the first one may change with the rows.
     if (!place || !stop?.isConnected || placeOf(table, stop) === null) {
       const found = place ? elementAt(table, place) : (table.querySelector(first ?? '*') ?? null);
       stop = found instanceof HTMLElement && placeOf(table, found) ? found : firstStop(table);
@@ -49,14 +49,14 @@ export const manageGridKeys = (
     for (const element of tabStops()) setTabIndex(element, 0);
   };
   const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
-    // A removed element loses the focus to nothing: it is given to the one in its place.
+    // The removal of the focused element has no related target: `updateTabStops` focuses the one in its place.
     queueMicrotask(() => {
       if (relatedTarget !== null || (target instanceof Node && target.isConnected)) {
         isInside = table.contains(document.activeElement);
         if (isInside || !stop?.closest('thead')) return;
-        // The next visit is for the rows, which the header may just have sorted.
+        // Next time Tab enters at the rows, because a press in the header usually sorts them.
         place = null;
-        settle();
+        updateTabStops();
       }
     });
   };
@@ -74,7 +74,7 @@ export const manageGridKeys = (
     element?.focus();
   };
 
-  const observer = new MutationObserver(settle);
+  const observer = new MutationObserver(updateTabStops);
   observer.observe(table, {
     childList: true,
     subtree: true,
@@ -91,19 +91,19 @@ export const manageGridKeys = (
     isInside = true;
     stopAt(focused);
   }
-  settle();
+  updateTabStops();
   return () => {
     observer.disconnect();
     listening.abort();
   };
 };
 
-/** The numbers, from 0, of a row, of a cell in it, and of a control in the cell. */
+/** The indices of a row, of a cell in it, and of a control in the cell. */
 type Place = { row: number; cell: number; control: number };
 
 const ACTING = 'a[href], button, input, select, textarea';
 
-/** The controls, and the elements that only show more of a cell once they are focused. */
+/** The controls, and the elements that show more of a cell when focused. */
 const CONTROLS = `${ACTING}, [tabindex]:not(td, th)`;
 
 const HEADER = 'th, [role="columnheader"]';
@@ -121,7 +121,7 @@ const cellsOf = (row: HTMLElement | undefined): HTMLElement[] =>
     (child) => child instanceof HTMLElement && child.matches(CELL),
   ) as HTMLElement[];
 
-/** The elements of a cell that take the focus: its controls, or the cell itself. */
+/** The focusable elements of a cell: its controls, or the cell itself. */
 const stopsOf = (cell: HTMLElement): HTMLElement[] => {
   const controls = [...cell.querySelectorAll<HTMLElement>(CONTROLS)].filter(
     (control) => !control.matches(':disabled, [aria-hidden="true"], [type="hidden"]'),
@@ -139,7 +139,7 @@ const placeOf = (table: HTMLElement, element: HTMLElement): Place | null => {
     : { row: rowsOf(table).indexOf(row), cell: cellsOf(row).indexOf(cell), control };
 };
 
-/** The element at `place`, or the nearest one where the table has become smaller. */
+/** The element at `place`, or the nearest one if the table has no such place. */
 const elementAt = (table: HTMLElement, place: Place): HTMLElement | null => {
   const rows = rowsOf(table);
   const row = rows[Math.min(place.row, rows.length - 1)];
@@ -151,7 +151,7 @@ const elementAt = (table: HTMLElement, place: Place): HTMLElement | null => {
 
 const firstStop = (table: HTMLElement) => elementAt(table, { row: 0, cell: 0, control: 0 });
 
-/** The place a key leads to; null if it does not move. */
+/** The place that a key moves to; null for a key that does not move the focus. */
 const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place | null => {
   const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
   const isEnd = key === 'Home' || key === 'End';
@@ -175,7 +175,8 @@ const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place |
   if (key === 'ArrowLeft') return places[here - 1] ?? at;
   if (key === 'ArrowRight') return places[here + 1] ?? at;
   if (!isEnd) return null;
-  const end = key === 'Home' ? { cell: 0, control: 0 } : { cell: MOST, control: MOST };
+  const end =
+    key === 'Home' ? { cell: 0, control: 0 } : { cell: PAST_THE_LAST, control: PAST_THE_LAST };
   const row = key === 'Home' ? 0 : last;
   return { row: hasMod ? row : at.row, ...end };
 };
@@ -185,10 +186,10 @@ const isInSight = (row: HTMLElement): boolean => {
   return top >= 0 && bottom <= window.innerHeight;
 };
 
-/** More than the cells of any row. */
-const MOST = 10_000;
+/** An index beyond the cells of any row, which `elementAt` limits. */
+const PAST_THE_LAST = 10_000;
 
-/** Does what Enter and Space do on a cell or a link. @returns whether it did something */
+/** Handles Enter and Space on a cell or a link. @returns whether it did anything */
 const act = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent, target: HTMLElement): boolean => {
   if (ctrlKey || metaKey || altKey || target.matches('button, input')) return false;
   if (key === 'Enter' && !target.matches(ACTING)) {

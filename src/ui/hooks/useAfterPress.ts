@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Defers an action that moves the page until no pointer is down. Leaving a field by pressing a button shows its error,
- * which would push the button from under the pointer and lose the press.
+ * Returns a function that defers an action which shifts the layout until no pointer is down. A press on a button that
+ * leaves a field shows the field's error, which would move the button from under the pointer and lose the press.
  */
 export const useAfterPress = () => {
   const isDown = useRef(false);
@@ -26,7 +26,7 @@ export const useAfterPress = () => {
     return () => end.abort();
   }, []);
   return useCallback((action: () => void) => {
-    // Later actions queue up: a form's save is validated after the field that was left for it.
+    // Later actions queue up, so that a form is validated for its save after the field that the press has left.
     if (isDown.current || waiting.current.length > 0) waiting.current.push(action);
     else action();
   }, []);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** `value`, once it has not changed for `delay` milliseconds. */
+/** The last `value` that has not changed for `delay` milliseconds. */
 export const useDebounced = <T>(value: T, delay = 250): T => {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

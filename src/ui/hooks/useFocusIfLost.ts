@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { isFocusLost } from './focus-main';
 
 /**
- * Focuses the element when it appears in the place of the one that had the focus: the result of a button that went with
- * what it was for. An element that takes no focus by itself needs the tab index -1; one that is also there from the
- * beginning takes it where `isResult`.
+ * Ref of an element that gets the focus when it replaces the focused one, such as the result of a button that has
+ * disappeared. An element that is not focusable by itself needs the tab index -1. `isResult` is false where the element
+ * is part of the page from the beginning.
  */
 export const useFocusIfLost = <T extends HTMLElement>(isResult = true): RefObject<T | null> => {
   const element = useRef<T>(null);

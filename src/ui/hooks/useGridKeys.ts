@@ -3,8 +3,8 @@ import { whenIdle } from '@/ui/browser/when-idle';
 
 /**
  * Makes the grid in `frame` a single Tab stop, in which arrow keys move. Tab enters it at the element that matches
- * `first`; with `isCellOpen` it also goes through the other controls of the cell. Loaded separately, once the grid was
- * drawn.
+ * `first`; with `isCellOpen` it also goes through the other controls of the cell. The code loads after the first grid
+ * has rendered.
  */
 export const useGridKeys = (
   frame: RefObject<HTMLElement | null>,
@@ -19,7 +19,7 @@ export const useGridKeys = (
       const grid = frame.current?.querySelector<HTMLElement>('[role="grid"]');
       if (grid && !isOver) end = manageGridKeys(grid, first, isCellOpen);
     };
-    // If it can't be loaded, each control is a Tab stop, as on any page.
+    // If the code cannot be loaded, each control stays a Tab stop, as on any page.
     manage().catch(() => undefined);
     return () => {
       isOver = true;
@@ -28,7 +28,7 @@ export const useGridKeys = (
   }, [frame, first, isCellOpen]);
 };
 
-/** Loads the code of the keys, for the first grid once that was drawn. */
+/** Loads the key handling, for the first grid after it has rendered. */
 const gridKeys = async () => {
   await (firstDrawn ??= new Promise((resolve) => whenIdle(resolve, DRAWN_WITHIN_MS)));
   return import('./grid-keys');
@@ -36,5 +36,5 @@ const gridKeys = async () => {
 
 let firstDrawn: Promise<void> | undefined;
 
-/** The longest time that the first grid waits for its keys. */
+/** The longest time that the first grid waits before it loads its key handling. */
 const DRAWN_WITHIN_MS = 500;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Whether `value` has differed from the first one at any time; both are compared by identity. */
+/** Whether `value` has ever differed from its first one, compared by identity. */
 export const useHasChanged = (value: string | object): boolean => {
   const [first] = useState(value);
   const [hasChanged, setChanged] = useState(false);

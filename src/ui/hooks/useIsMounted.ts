@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** Returns whether the component is still mounted, for what follows an answer: a user who has left is not led back. */
+/** Returns a function that tells after an answer whether the component is mounted: a user who has left stays away. */
 export const useIsMounted = (): (() => boolean) => {
   const isMounted = useRef(false);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Returns whether a wait takes longer than five seconds, and a function that restarts the five seconds. */
+/** Whether a wait has taken longer than five seconds, and a function that restarts the five seconds. */
 export const useLongWait = () => {
   const [isLong, setLong] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * A question that a dialog asks: `ask` shows it and resolves to the answer. The dialog is rendered while `asked` is not
- * null, with what it is about, and calls `answer`.
+ * The state of a confirmation dialog: `ask` opens it and resolves to the answer. The dialog is rendered while `asked`,
+ * its subject, is not null, and calls `answer`.
  */
 export const useQuestion = <Asked>() => {
   const [open, setOpen] = useState<Open<Asked> | null>(null);

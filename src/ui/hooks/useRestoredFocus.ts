@@ -2,9 +2,9 @@ import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { focusMainIfLost, isFocusLost } from './focus-main';
 
 /**
- * The ref of a button that is disabled while `isBusy` and so loses the focus. It is focused again afterwards, unless
- * another element has the focus by then, and so is the one that takes its place; if the button is gone, the page's
- * content is focused.
+ * Ref of a button that loses the focus because it is disabled while `isBusy`. Afterwards the button, or the one that
+ * has replaced it, gets the focus back, unless another element has it by then; if the button is gone, the page's
+ * content gets it.
  */
 export const useRestoredFocus = (isBusy: boolean): RefObject<HTMLButtonElement | null> => {
   const button = useRef<HTMLButtonElement>(null);

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 
 /**
- * Wraps `work` so that it never runs twice at once: a call in between does nothing and returns undefined. Disabling
- * the button is too late for a double press: it takes effect with the next render.
+ * Wraps `work` so that it never runs twice at once: a call while it runs does nothing and returns undefined. Disabling
+ * the button comes too late for a double press, because it takes effect with the next render.
  */
 export const useSingleFlight = <Args extends readonly unknown[], Answer>(
   work: (...args: Args) => Promise<Answer>,

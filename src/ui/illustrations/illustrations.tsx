@@ -8,7 +8,7 @@ const Drawing = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** A tray with nothing in it. */
+/** An empty tray. */
 export const EmptyIllustration = () => (
   <Drawing>
     <path d="M24 52 36 22h48l12 30v24H24V52Z" stroke="currentColor" strokeWidth="2" />
@@ -20,7 +20,7 @@ export const EmptyIllustration = () => (
   </Drawing>
 );
 
-/** A cable that came apart. */
+/** A disconnected cable. */
 export const FailureIllustration = () => (
   <Drawing>
     <path d="M4 60h26a10 10 0 0 0 10-10v-4" stroke="currentColor" strokeWidth="2" />

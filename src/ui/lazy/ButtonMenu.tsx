@@ -1,6 +1,6 @@
 import Menu, { type MenuProps } from '@mui/material/Menu';
 
-/** MUI's menu with the name of the button that opened it: `anchorEl`, which must be an element. */
+/** MUI's menu, named after the button that opened it: `anchorEl`, which must be an element. */
 export const ButtonMenu = ({ slotProps, ...menu }: MenuProps) => {
   const { anchorEl } = menu;
   const button = anchorEl instanceof HTMLElement ? anchorEl : null;

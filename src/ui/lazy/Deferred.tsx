@@ -7,8 +7,8 @@ type DeferredProps = {
 };
 
 /**
- * Renders `children` right after the page around them, so that content below the first screen of a form, or slower
- * than its fields, does not delay the fields. Typing takes priority.
+ * Renders `children` right after the page around them, so that content that is below the first screen of a form, or
+ * slow, does not delay its fields. Typing takes priority.
  */
 export const Deferred = ({ waiting, children }: DeferredProps) =>
   useDeferredValue(true, false) ? children : waiting;

@@ -10,14 +10,14 @@ type LazyPartProps<Props extends object> = {
   load: LoadOnce<ComponentType<Props>>;
   /** The part is loaded when this becomes true, and stays. */
   isWanted: boolean;
-  /** Takes back what wanted the part, so that the next press loads it again. */
+  /** Resets `isWanted`, so that the next press loads the part again. */
   onFailure?: () => void;
   props: Props;
 };
 
 /**
- * A part of the frame whose code is loaded when first wanted. A failure is announced and the page goes on, whereas a
- * failing `lazyComponent` replaces its page.
+ * A part of the frame whose code is loaded when first wanted. A failure shows an alert and leaves the page in place,
+ * whereas a failing `lazyComponent` replaces its page.
  */
 export const LazyPart = <Props extends object>({
   load,
@@ -29,7 +29,7 @@ export const LazyPart = <Props extends object>({
   const part = useLoading(load, isWanted, async () => {
     onFailure?.();
     const problem = await release.check();
-    // The console itself announces a new release.
+    // For a new release the console shows a notice of its own.
     if (problem === 'offline') alerts.failure(new ApiError('offline', 0));
     if (problem === 'broken') alerts.error('query_card.failure');
   });

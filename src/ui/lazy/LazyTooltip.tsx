@@ -11,40 +11,40 @@ import { loadOnce } from '@/core/load-once';
 import { useLoading } from './lazy-component';
 import styles from './LazyTooltip.module.css';
 
-/** The change of the tooltip after `after` ms, unless something else happens first. */
-type Turn = { isOpen: boolean; after: number };
+/** Opens or closes the tooltip after `after` milliseconds, unless a later change replaces it. */
+type OpenChange = { isOpen: boolean; after: number };
 
 type LazyTooltipProps = {
-  /** The name of `children`, one element that has it as `aria-label` itself. */
+  /** The text; `children`, a single element, has it as its `aria-label`. */
   title: string;
   placement?: TooltipProps['placement'];
   children: ReactNode;
 };
 
 /**
- * MUI's tooltip, loaded when `children` is first hovered, held or focused by keyboard. Around what a page starts with,
- * MUI's own would render the page twice.
+ * MUI's tooltip, loaded when `children` is first hovered, pressed long or focused by keyboard. MUI's own tooltips on a
+ * page's first elements would make the page render twice.
  */
 export const LazyTooltip = ({ title, placement, children }: LazyTooltipProps) => {
   const [anchor, setAnchor] = useState<Element | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const [turn, setTurn] = useState<Turn | null>(null);
-  const Tooltip = useLoading(loadTooltip, anchor !== null, stayAway);
+  const [change, setChange] = useState<OpenChange | null>(null);
+  const Tooltip = useLoading(loadTooltip, anchor !== null, ignoreFailure);
   useEffect(() => {
-    if (!turn) return undefined;
-    const timer = setTimeout(setIsOpen, turn.after, turn.isOpen);
+    if (!change) return undefined;
+    const timer = setTimeout(setIsOpen, change.after, change.isOpen);
     return () => clearTimeout(timer);
-  }, [turn]);
+  }, [change]);
 
-  const open = (after = 0) => setTurn({ isOpen: true, after });
-  const close = (after = 0) => setTurn({ isOpen: false, after });
-  const point = ({ currentTarget, pointerType }: PointerEvent) => {
+  const open = (after = 0) => setChange({ isOpen: true, after });
+  const close = (after = 0) => setChange({ isOpen: false, after });
+  const hover = ({ currentTarget, pointerType }: PointerEvent) => {
     setAnchor(currentTarget.firstElementChild);
-    open(pointerType === 'touch' ? HELD_MS : POINTED_AT_MS);
+    open(pointerType === 'touch' ? LONG_PRESS_MS : HOVER_DELAY_MS);
   };
-  // Not at once: a pointer that moves on to the tooltip re-enters what React considers its parent.
+  // Delayed, because a pointer that moves on to the tooltip re-enters its React parent, this element.
   const leave = ({ pointerType }: PointerEvent) =>
-    close(pointerType === 'touch' ? READ_MS : WAY_TO_TOOLTIP_MS);
+    close(pointerType === 'touch' ? TOUCH_LEAVE_DELAY_MS : LEAVE_DELAY_MS);
   const focus = ({ currentTarget, target }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return;
     setAnchor(currentTarget.firstElementChild);
@@ -54,7 +54,7 @@ export const LazyTooltip = ({ title, placement, children }: LazyTooltipProps) =>
   return (
     <span
       className={styles.anchor}
-      onPointerEnter={point}
+      onPointerEnter={hover}
       onPointerLeave={leave}
       onFocus={focus}
       onBlur={() => close()}
@@ -67,10 +67,10 @@ export const LazyTooltip = ({ title, placement, children }: LazyTooltipProps) =>
 
 const loadTooltip = loadOnce(async () => (await import('./AnchoredTooltip')).AnchoredTooltip);
 
-/** A tooltip that fails to load is no loss: its text is the element's accessible name. */
-const stayAway = () => undefined;
+/** The failure needs no message: the text of the tooltip is also the element's accessible name. */
+const ignoreFailure = () => undefined;
 
-const POINTED_AT_MS = 300;
-const HELD_MS = 700;
-const READ_MS = 1_500;
-const WAY_TO_TOOLTIP_MS = 100;
+const HOVER_DELAY_MS = 300;
+const LONG_PRESS_MS = 700;
+const TOUCH_LEAVE_DELAY_MS = 1_500;
+const LEAVE_DELAY_MS = 100;

@@ -12,8 +12,9 @@ import { loadOnce, type LoadOnce } from '@/core/load-once';
 import { LoadError } from './load-error';
 
 /**
- * A component whose code is loaded when first shown, by `load`, or by `preload`, which ignores failures. `waiting` is
- * shown until then. A failure is thrown to the boundary above; shown again, the component retries.
+ * A component whose code is loaded when it is first shown, or earlier by its `load` or `preload`, which ignores
+ * failures. `waiting` is shown until then. A failure is thrown to the boundary above; the component retries when shown
+ * again.
  *
  * Instead of React's `lazy`: React holds back content that replaces a Suspense fallback for up to 300 ms, and keeps a
  * failed attempt for good.
@@ -27,7 +28,7 @@ export const lazyComponent = <Name extends string, Props extends object>(
     const Part = useLoaded(part);
     return Part ? createElement(Part, props as unknown as Props) : waiting;
   };
-  // A failed preload does no harm: showing the part retries, and reports a second failure.
+  // Showing the part retries a failed preload, and reports a second failure.
   return Object.assign(Lazy, { load: part, preload: () => void part().catch(() => undefined) });
 };
 

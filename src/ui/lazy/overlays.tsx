@@ -12,8 +12,8 @@ type OverlayProps = {
 };
 
 /**
- * An overlay, loaded when first opened: no page starts with one. If it cannot be loaded, it is closed, so that the next
- * press of its button tries again.
+ * An overlay whose code loads when it is first opened, because no page starts with an open one. If it cannot be loaded,
+ * it is closed, so that the next press of its button tries again.
  */
 export const overlay =
   <Props extends OverlayProps>(load: LoadOnce<ComponentType<Props>>) =>

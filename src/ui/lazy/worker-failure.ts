@@ -13,7 +13,7 @@ export const watchWorker = (worker: Worker): (<T>(work: Promise<T>) => Promise<T
     };
     worker.addEventListener('error', fail, { once: true });
   });
-  // Reported to pending calls; without any, the failure is ignored.
+  // Pending calls report the failure; without any, it is ignored.
   failed.catch(() => undefined);
   return (work) => Promise.race([work, failed]);
 };

@@ -2,15 +2,15 @@ import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { splitEvenly } from './split-evenly';
 
-/** Cards, two side by side if both fit: on a page, not in a panel. */
+/** Cards side by side, two where both fit, as on a page, and one where they do not, as in a panel. */
 export const CardGrid = ({ children }: { children: ReactNode }) => <Box sx={GRID}>{children}</Box>;
 
 type CardsInOrderProps = {
-  /** The height of each card, roughly and in any unit: a card that grows or shrinks does not change its column. */
+  /** `height` is an estimate in any unit, so that a card that grows or shrinks stays in its column. */
   cards: readonly { height: number; card: ReactNode }[];
 };
 
-/** Cards in two columns, one after the other and as even as their heights allow, or in one if two do not fit. */
+/** Cards in two columns of similar height, the first ones in the first column, or in one column if two do not fit. */
 export const CardsInOrder = ({ cards }: CardsInOrderProps) => {
   const first = splitEvenly(cards.map(({ height }) => height));
   return (
@@ -28,8 +28,8 @@ export const CardsInOrder = ({ cards }: CardsInOrderProps) => {
 };
 
 /**
- * Many cards in two columns, or one if two do not fit. The columns are independent: a long card leaves no gap beside
- * it. Cards are dealt to the columns in turn, and stay there when more arrive.
+ * Many cards in two columns, or in one if two do not fit. The columns are independent: a long card leaves no gap beside
+ * it. Cards go to the columns in turn, and stay there when more arrive.
  */
 export const CardColumns = ({ cards }: { cards: readonly ReactNode[] }) => (
   <Box sx={{ containerType: 'inline-size' }}>
@@ -67,6 +67,6 @@ const COLUMN = {
   flexDirection: 'column',
   gap: `${GAP}px`,
   minWidth: 0,
-  // A single column has all cards in their own order.
+  // In a single column, `order` restores the order of all cards.
   [`@container (max-width: ${2 * CARD_WIDTH + GAP - 1}px)`]: { display: 'contents' },
 };

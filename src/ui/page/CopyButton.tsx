@@ -6,8 +6,8 @@ import { useAnnounced } from '@/ui/announce/useAnnounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { copyText } from '@/ui/browser/copy-text';
 
-/** How long the button shows its confirmation, in milliseconds. */
-const SAID_FOR = 2_000;
+/** How long the button shows its confirmation. */
+const CONFIRMATION_MS = 2_000;
 
 type CopyButtonProps = {
   text: string;
@@ -22,7 +22,7 @@ export const CopyButton = ({ text, source }: CopyButtonProps) => {
 
   useEffect(() => {
     if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), SAID_FOR);
+    const timer = setTimeout(() => setOutcome(undefined), CONFIRMATION_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
 

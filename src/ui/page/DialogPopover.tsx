@@ -14,7 +14,7 @@ type DialogPopoverProps = Pick<PopoverProps, 'children' | 'disableRestoreFocus'>
     | { labelledBy: string; label?: undefined }
   );
 
-/** A popover with the role of a dialog, below its anchor; above an anchor in the lower half of the window. */
+/** A popover with the role of a dialog, below its anchor, or above one in the lower half of the window. */
 export const DialogPopover = ({
   anchor,
   side = 'left',

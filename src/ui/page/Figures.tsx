@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 
 /**
- * Figures side by side, each a {@link FigureFact}; a large one has a row of its own. Their number decides between rows
- * of three and of four, so that the last row has as few gaps as possible.
+ * Figures side by side, each a {@link FigureFact}; a large one has a row of its own. Rows have three or four figures,
+ * whichever leaves fewer gaps in the last row.
  */
 export const FigureGrid = ({ children }: { children: ReactNode }) => (
   <Box sx={{ containerType: 'inline-size' }}>
@@ -15,7 +15,7 @@ export const FigureGrid = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-/** A few figures above a page, as wide as each other; below each other on a phone. */
+/** A few figures of equal width above a page; stacked on a phone. */
 export const FigureStrip = ({ label, children }: { label: string; children: ReactNode }) => (
   <Paper variant="outlined" component="section" aria-label={label} sx={STRIP}>
     <Box component="dl" sx={COLUMNS}>
@@ -79,7 +79,7 @@ const GRID = {
   rowGap: 2.5,
   m: 0,
 };
-/** Side by side only where the strip itself, not the window, has room for all: a line that wraps splits them badly. */
+/** Depends on the width of the strip, not of the window: a wrapped row would split the figures unevenly. */
 const SIDE_BY_SIDE = '@container (min-width: 320px)';
 const STRIP = { containerType: 'inline-size', px: { xs: 2.5, sm: 1.5, lg: 2.5 }, py: 0.5, mb: 2 };
 const COLUMNS = {
@@ -93,10 +93,10 @@ const COLUMNS = {
   '& p[data-large]': { fontSize: '1.25rem', lineHeight: 1.3, overflowWrap: 'break-word' },
   [SIDE_BY_SIDE]: {
     gridAutoFlow: 'column',
-    // The figures are in one line, also where a label takes two.
+    // Keeps the figures on one line even where a label takes two.
     gridTemplateRows: 'auto auto',
     '& > *': { display: 'grid', gridTemplateRows: 'subgrid', gridRow: 'span 2' },
-    // A long amount takes the room that its neighbours leave.
+    // Lets a long amount take space from its neighbours.
     gridAutoColumns: 'minmax(min-content, 1fr)',
     '& p[data-large]': { fontSize: 'clamp(1.0625rem, 4cqi, 1.75rem)' },
     '& > * + *': { borderTop: 0 },

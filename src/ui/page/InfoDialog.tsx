@@ -18,7 +18,7 @@ type InfoDialogProps = {
   children: ReactNode;
 };
 
-/** A dialog to read, on a phone as large as the window. It opens with the focus on the button that closes it. */
+/** A dialog with information only, full screen on a phone. It opens with the focus on its close button. */
 export const InfoDialog = ({ title, isOpen, onClose, describedBy, children }: InfoDialogProps) => {
   const translate = useTranslate();
   const id = useId();

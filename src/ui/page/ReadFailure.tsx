@@ -11,12 +11,12 @@ type ReadFailureProps = {
   error: unknown;
   /** Replaces the general sentence of a failure. */
   text?: string;
-  /** Names the section for users of screen readers, where several have the same button. */
+  /** Names the section for screen readers, where several sections have the same button. */
   label?: string;
   onRetry: () => void;
 };
 
-/** Replaces a section that could not be read. It can be read again, unless the user may not see it. */
+/** Shown in place of a section that could not be read, with a retry unless the user may not see it. */
 export const ReadFailure = ({ error, text, label, onRetry }: ReadFailureProps) => {
   const translate = useTranslate();
   const isRefused = isForbidden(error);

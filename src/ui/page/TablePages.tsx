@@ -13,7 +13,7 @@ type TablePagesProps = {
   total: number;
   label: string;
   onTurn: (page: number) => void;
-  /** Rendered before it: the choice of the page size. */
+  /** Rendered first: the choice of the page size. */
   children?: ReactNode;
 };
 

@@ -1,2 +1,2 @@
-/** Id of the heading of the page, which names the page's content: it may get the focus when nothing in it has it. */
+/** Id of the page's heading, which names the page's content and may get the focus on its behalf. */
 export const PAGE_TITLE_ID = 'page-title';

@@ -1,5 +1,6 @@
 import { sum } from '@/core/sum';
-/** The number of the first `weights` that make a column whose weight is most like that of the others together. */
+
+/** Where to split `weights` in two so that the heavier part is lightest: how many of the first ones to take. */
 export const splitEvenly = (weights: readonly number[]): number => {
   const higherAt = (count: number) =>
     Math.max(sum(weights.slice(0, count)), sum(weights.slice(count)));

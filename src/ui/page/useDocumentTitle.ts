@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Names the browser's tab after the page. */
+/** Sets the browser tab's title to that of the page. */
 export const useDocumentTitle = (title: string): void => {
   const product = useTranslate()('product.name');
   useEffect(() => {
@@ -10,8 +10,8 @@ export const useDocumentTitle = (title: string): void => {
   }, [title, product]);
 };
 
-/** Names the tab after an overlay while it is open; undefined keeps the page's own name. */
-export const useTitleMeanwhile = (title: string | undefined): void => {
+/** Sets the browser tab's title while an overlay is open; undefined keeps the page's own. */
+export const useTemporaryTitle = (title: string | undefined): void => {
   const product = useTranslate()('product.name');
   useEffect(() => {
     if (title === undefined) return undefined;

@@ -1,6 +1,6 @@
 import styles from './BrandMark.module.css';
 
-/** The product's logo: a rising step that closes into a ribbon. */
+/** The product's logo: a rising step that turns into a ribbon. */
 export const BrandMark = ({ size = 28 }: { size?: number }) => (
   <svg
     className={styles.mark}

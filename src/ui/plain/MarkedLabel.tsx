@@ -3,7 +3,7 @@ import styles from './MarkedLabel.module.css';
 
 type MarkedLabelProps = { isRequired: boolean; children: ReactNode };
 
-/** A label with an asterisk if `isRequired`. The asterisk is drawn, so it is not part of the field's name. */
+/** A label with an asterisk if `isRequired`. CSS adds the asterisk, so that it is not part of the field's name. */
 export const MarkedLabel = ({ isRequired, children }: MarkedLabelProps) => (
   <>
     {children}

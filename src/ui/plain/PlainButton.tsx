@@ -9,7 +9,7 @@ type PlainButtonProps = {
 
 /**
  * A native button with the console's look. The account area and the first screen of every page use it, because MUI's
- * own would be half of what a login loads. Only `bare` ones are printed.
+ * button would double what the login loads. Only `bare` ones are printed.
  */
 export const PlainButton = ({ look, className = '', ...props }: PlainButtonProps) => (
   <button type="button" className={`${styles[look]} ${className}`} {...props} />

@@ -9,7 +9,7 @@ type LanguageSwitchProps = {
   onChange: (locale: Locale) => void;
 };
 
-/** IT or EN, one press away on every screen. */
+/** Switches between Italian and English. */
 export const LanguageSwitch = ({ label, locale, onChange }: LanguageSwitchProps) => (
   <div role="group" aria-label={label} className={styles.switch}>
     {LOCALES.map((code) => (

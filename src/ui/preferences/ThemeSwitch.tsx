@@ -13,7 +13,7 @@ type ThemeSwitchProps = {
   onChange: (mode: ThemeMode) => void;
 };
 
-/** Light or dark, one press away on every screen. */
+/** Switches between the light and the dark theme. */
 export const ThemeSwitch = ({ mode, label, state, onChange }: ThemeSwitchProps) => {
   useAnnouncedChange(state, mode);
   return (

@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { useStore } from 'react-admin';
 
 /**
- * A value of the user's preferences, validated by `read`: storage may hold values of another version of the console,
- * or of anyone. If `read`, which must be the same function on every render, finds nothing, the value is `otherwise`.
+ * A value of the user's preferences, validated by `read`: storage may hold values of another version of the console, or
+ * edited ones. Where `read`, which must be the same function on every render, returns undefined, the value is
+ * `otherwise`.
  */
 export const useCheckedStore = <T>(
   key: string,

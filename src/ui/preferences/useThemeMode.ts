@@ -18,7 +18,7 @@ const choose = (mode: ThemeMode) => preferences.setItem('theme', mode);
 
 const isForced = () => forcedTheme(appearance.read()) !== null;
 
-/** Until the user chooses, the system's theme applies, and it may change at dusk. */
+/** Also subscribes to the system's theme, which applies until the user chooses, and may change at dusk. */
 const subscribe = (listener: () => void) => {
   const system = window.matchMedia?.('(prefers-color-scheme: dark)');
   const stops = [preferences.subscribe('theme', listener), appearance.subscribe(listener)];

@@ -1,7 +1,7 @@
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import text from '@/ui/plain/text.module.css';
 import styles from './Keys.module.css';
-import { isMac, MAC_SIGNS, SHORTCUTS, type ShortcutName } from './shortcuts';
+import { isMac, MAC_SYMBOLS, SHORTCUTS, type ShortcutName } from './shortcuts';
 
 /** The keys of a shortcut, as named on this machine's keyboard. */
 export const Keys = ({ name }: { name: ShortcutName }) => (
@@ -14,16 +14,16 @@ export const Keys = ({ name }: { name: ShortcutName }) => (
 
 const Key = ({ name }: { name: string }) => {
   const translate = useTranslate();
-  const sign = signOf(name);
-  // Those that only the palette and the help show load with these.
+  const symbol = symbolOf(name);
+  // Names of keys that only the palette and the help show are in their own, later catalogue.
   const word = translate(`shortcuts.keys.${name}`, {
     _: translate(`command_center.help.keys.${name}`, { _: name.toUpperCase() }),
   });
   return (
     <kbd>
-      {sign ? (
+      {symbol ? (
         <>
-          <span aria-hidden>{sign}</span>
+          <span aria-hidden>{symbol}</span>
           <span className={text.visuallyHidden}>{word}</span>
         </>
       ) : (
@@ -33,11 +33,11 @@ const Key = ({ name }: { name: string }) => {
   );
 };
 
-/** The symbol on the key, if it is not a word. */
-const signOf = (key: string): string | undefined =>
-  (isMac() ? MAC_SIGNS[key] : undefined) ?? SIGNS[key];
+/** The symbol of a key; undefined for a key with a word on it. */
+const symbolOf = (key: string): string | undefined =>
+  (isMac() ? MAC_SYMBOLS[key] : undefined) ?? SYMBOLS[key];
 
-const SIGNS: Readonly<Record<string, string>> = {
+const SYMBOLS: Readonly<Record<string, string>> = {
   arrowup: '↑',
   arrowdown: '↓',
   arrowleft: '←',

@@ -72,7 +72,7 @@ export type ShortcutGroup = (typeof SHORTCUT_GROUPS)[number];
 /** Store key of the user's choice to have single-character shortcuts (WCAG 2.1.4); true by default. */
 export const SINGLE_KEYS_PREFERENCE = 'single_key_shortcuts';
 
-/** Whether the shortcut is a single character, which dictation may trigger by accident. */
+/** Whether the shortcut is a single character, which speech input may trigger by accident. */
 export const isSingleKey = (name: ShortcutName): boolean => {
   const { chord } = SHORTCUTS[name];
   return chord.length === 1 && chord[0].length === 1;
@@ -100,7 +100,7 @@ export const isShortcut = (event: KeyPress, name: ShortcutName): boolean => {
 export type KeyPress = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** The symbols on a Mac's keys. */
-export const MAC_SIGNS: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥', shift: '⇧' };
+export const MAC_SYMBOLS: Readonly<Record<string, string>> = { mod: '⌘', alt: '⌥', shift: '⇧' };
 
 /** Whether this machine uses Cmd for shortcuts. */
 export const isMac = (): boolean => /mac|iphone|ipad/i.test(navigator.platform);

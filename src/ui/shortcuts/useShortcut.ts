@@ -12,8 +12,8 @@ import {
 
 /**
  * Calls `run` for the shortcut called `name` while the component is mounted; of several handlers, the last mounted
- * wins. It is silent while an overlay covers the page, unless its target is `inside` the topmost one; a drawer leaves
- * the shortcuts that work everywhere.
+ * wins. The shortcut is off while an overlay covers the page, unless the element `inside` is in the topmost one; below
+ * a drawer, the shortcuts of the group 'everywhere' stay on.
  */
 export const useShortcut = (
   name: ShortcutName,
@@ -21,32 +21,32 @@ export const useShortcut = (
   inside?: RefObject<HTMLElement | null>,
 ): void => {
   const act = useEvent(run);
-  // Before paint: the key may be pressed as soon as the page is visible.
-  useLayoutEffect(() => answer({ name, run: act, inside }), [name, act, inside]);
+  // A layout effect, because the key may be pressed as soon as the page is painted.
+  useLayoutEffect(() => register({ name, run: act, inside }), [name, act, inside]);
 };
 
-/** The handler of the shortcut called `name` in what is rendered, inside `layer` if there is one. */
+/** The mounted handler of the shortcut called `name`, inside `layer` if given. */
 export const handlerOf = (name: ShortcutName, layer?: Element): (() => void) | undefined =>
-  [...answers].findLast(
+  [...handlers].findLast(
     ({ name: other, inside }) =>
       other === name &&
       (layer ? layer.contains(inside?.current ?? null) : inside?.current !== null),
   )?.run;
 
-type Answer = {
+type Handler = {
   name: ShortcutName;
   run: () => void;
   inside?: RefObject<HTMLElement | null>;
 };
 
-const answers = new Set<Answer>();
+const handlers = new Set<Handler>();
 
-const answer = (one: Answer): (() => void) => {
-  if (answers.size === 0) window.addEventListener('keydown', dispatch);
-  answers.add(one);
+const register = (handler: Handler): (() => void) => {
+  if (handlers.size === 0) window.addEventListener('keydown', dispatch);
+  handlers.add(handler);
   return () => {
-    answers.delete(one);
-    if (answers.size === 0) window.removeEventListener('keydown', dispatch);
+    handlers.delete(handler);
+    if (handlers.size === 0) window.removeEventListener('keydown', dispatch);
   };
 };
 
@@ -57,38 +57,38 @@ const dispatch = (event: KeyboardEvent) => {
   const [name] = names;
   if (!name) return;
   if (isSingleKey(name) && (event.repeat || isTyping(event.target) || !areSingleKeysOn())) return;
-  // A field has an undo of its own, and Escape empties a search.
+  // In a field, undo is the browser's own, and Escape empties a search.
   if ((event.key === 'Escape' || name === 'undo') && isTyping(event.target)) return;
   if (event.key === 'ArrowDown' && !isBeforeRows(event.target)) return;
   if (isSideArrow(event.key) && (event.repeat || takesArrows(event.target))) return;
-  const awaited = [...answers].filter((one) => names.includes(one.name));
-  const open = awaited.findLast((one) => !isCovered(one));
-  // The browser's own action (save the page, focus its search bar) is never wanted here.
-  if (open || (awaited.length > 0 && SHORTCUTS[name].chord.length > 1)) event.preventDefault();
+  const matching = [...handlers].filter((handler) => names.includes(handler.name));
+  const open = matching.findLast((handler) => !isCovered(handler));
+  // Prevents the browser's own action, such as saving the page or focusing its search bar.
+  if (open || (matching.length > 0 && SHORTCUTS[name].chord.length > 1)) event.preventDefault();
   open?.run();
 };
 
 const areSingleKeysOn = () => preferences.getItem(SINGLE_KEYS_PREFERENCE, true) === true;
 
 /**
- * MUI renders dialogs, drawers and menus as modals, and hides those below the topmost from screen readers. Where several
- * are not hidden, all but the first are fading out.
+ * MUI renders dialogs, drawers and menus as modals, and hides those below the topmost from screen readers. Where
+ * several are not hidden, all but the first are fading out.
  */
-const isCovered = ({ name, inside }: Answer): boolean => {
+const isCovered = ({ name, inside }: Handler): boolean => {
   const top = document.querySelector(OPEN_MODAL);
   if (!top || top.contains(inside?.current ?? null)) return false;
   return SHORTCUTS[name].group !== 'everywhere' || !top.matches(DRAWER);
 };
 
-/** The layers that hold a page of their own, with no question to answer first. */
+/** Overlays that show a page, unlike dialogs with a question to answer first. */
 const DRAWER = '.MuiDrawer-root';
 
-/** The topmost of these layers. */
+/** The topmost open drawer. */
 export const topDrawer = (): Element | undefined => [...document.querySelectorAll(DRAWER)].at(-1);
 
 const OPEN_MODAL = '.MuiModal-root:not(.MuiModal-hidden, [aria-hidden="true"])';
 
-/** Whether the focus is where a page opens, on its heading, in a search, or on what changes the rows of a list. */
+/** Whether the focus is above the rows of a list: on the page, its heading, a search, or a control of the list. */
 const isBeforeRows = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(BEFORE_ROWS);
 
@@ -97,7 +97,7 @@ const BEFORE_ROWS =
 
 const isSideArrow = (key: string) => key === 'ArrowLeft' || key === 'ArrowRight';
 
-/** Whether the arrow keys already do something at `target`: they move a caret, a tab, a choice, a map or a chart. */
+/** Whether `target` uses the arrow keys itself: to move a caret, a tab, a choice, a map or a chart. */
 const takesArrows = (target: EventTarget | null): boolean =>
   isTyping(target) || (target instanceof Element && target.closest(MOVED_BY_ARROWS) !== null);
 
