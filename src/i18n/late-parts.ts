@@ -28,7 +28,7 @@ export const LATE_PARTS = [
   'resources.promotion.outcome',
   'resources.promotion.preflight',
   'resources.promotion.review',
-  'resources.promotion.settled',
+  'resources.promotion.effect',
   'resources.promotion.simulation',
   'resources.survey.results',
   'resources.target.next_year',

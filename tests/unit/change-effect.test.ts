@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   afterChange,
   totalsIn,
-  isSettled,
+  needsConfirmation,
   earnedAfter,
-  piecesGivenIn,
+  piecesBelowDelivered,
   type Change,
 } from '@/domain/promotion/change-effect';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
@@ -74,7 +74,7 @@ describe('what was delivered', () => {
     ['one of which it is not told', 'active', { earned: 5, delivered: null, payout: 9 }, true],
     ['one nobody won anything of', 'active', { earned: 0, delivered: null, payout: 0 }, false],
   ])('may be changed by a change of %s: %s', (_, status, told, expected) => {
-    expect(isSettled({ status }, told)).toBe(expected);
+    expect(needsConfirmation({ status }, told)).toBe(expected);
   });
 });
 
@@ -123,7 +123,7 @@ describe('what the awards would be worth', () => {
       { achieved_total: 1_500, awards_earned: 1, awards_delivered: 0, payout: 20 },
     ];
     const change = gift(GIFTS[0], { ...GIFTS[0], quantity });
-    expect(piecesGivenIn(WHOLE, change, [{ lines }])).toEqual(pieces);
+    expect(piecesBelowDelivered(WHOLE, change, [{ lines }])).toEqual(pieces);
   });
 
   it('is not known where the promotion as it was comes to something else, or cannot be read', () => {

@@ -25,12 +25,14 @@ export type LinkOf = (group: (typeof GROUPS)[number]) => string | null;
 type ActivityFiguresProps = {
   /** Undefined until the first accesses are counted. */
   tally: Tally | undefined;
-  /** The number of customers counted, in words, while some are not: a change would not be about all customers. */
+  /**
+   * The number of customers counted so far, in words; shown instead of a change, which would not cover all customers.
+   */
   partNote: string | undefined;
   linkOf?: LinkOf;
 };
 
-/** The accesses alone. */
+/** Only the accesses of {@link ActivityFigures}. */
 export const Accesses = ({ tally, partNote, linkOf }: ActivityFiguresProps) => {
   const translate = useTranslate();
   const { number, change } = useFormats();

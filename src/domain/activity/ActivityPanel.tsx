@@ -23,9 +23,9 @@ type ActivityPanelProps = {
   action?: ReactNode;
   /** The list of the customers behind a number. */
   linkOf?: LinkOf;
-  /** Whether it counts accesses alone: the customers are counted elsewhere on the page. */
+  /** Whether it shows only accesses, because the page counts the customers elsewhere. */
   isOfAccesses?: boolean;
-  /** Drawn from the tally; its space is reserved until then. */
+  /** The chart of the tally; its space is reserved until the tally is known. */
   chart: ReactNode;
 };
 
@@ -83,7 +83,7 @@ export const ActivityPanel = ({
   );
 };
 
-/** Aligns the end of a link's text with the card's content. */
+/** Aligns the text of a link with the right edge of the card's content. */
 const AT_THE_END = { ml: 'auto', '& > .MuiButton-text': { mr: -1.25 } };
 
 const BODY = {

@@ -2,8 +2,7 @@ import { DAY_MS } from '@/core/days';
 
 /*
  * Days, weeks and months in UTC up to `now`, in epoch milliseconds: the same in every time zone, and unaffected by
- * clock changes. A moment has an index among them, counted from the oldest; outside them it is negative or beyond their
- * number.
+ * clock changes. The index of a moment among them counts from the oldest; it is out of range for a moment outside.
  */
 
 /** Four weeks. */
@@ -13,7 +12,7 @@ export const WEEKS = 53;
 /** Twelve whole months and the current one. */
 export const MONTHS = 13;
 
-/** The 28 whole days before that of `now`: four weeks, so that the four before them have the same weekdays. */
+/** The 28 whole days before the day of `now`: four weeks, so that the four before them have the same weekdays. */
 export const dayStarts = (now: number): Date[] =>
   countUp(DAYS, (step) => new Date((dayNumberOf(now) - DAYS + step) * DAY_MS));
 
@@ -29,12 +28,12 @@ export const weekStarts = (now: number): Date[] =>
 
 /** The first days of the month of `now` and of the twelve before it. */
 export const monthStarts = (now: number): Date[] =>
-  // `Date.UTC` reads the year 0 as 1900, from which months are counted here.
+  // `monthOf` counts months from 1900, as which `Date.UTC` reads the year 0.
   countUp(MONTHS, (step) => new Date(Date.UTC(0, monthOf(now) - MONTHS + 1 + step)));
 
-/** The index of the moment `time` among the {@link DAYS} before that of `now`. */
+/** The index of the moment `time` among the {@link DAYS} before the day of `now`. */
 export const dayAt = (now: number, time: number) => DAYS + dayNumberOf(time) - dayNumberOf(now);
-/** The index of the moment `time` among the {@link WEEKS} up to that of `now`. */
+/** The index of the moment `time` among the {@link WEEKS} up to the week of `now`. */
 export const weekAt = (now: number, time: number) => WEEKS - 1 + weekOf(time) - weekOf(now);
 
 /** The index of `time` among periods that begin at `starts`, ascending; -1 before them. The last one has no end. */

@@ -4,7 +4,7 @@ import { hasUnreadableAccess, NO_TIME, presenceOf, timeOf, timesOf } from '@/cor
 import { dayAt, DAYS, MONTHS, monthStarts, placeAmong, weekAt, WEEKS } from './periods';
 
 /**
- * Counts over the access log, from rows read page by page: no call returns them ready-made (docs/wire-format.md).
+ * Counts over the access log, computed from its rows page by page because no call returns them (docs/wire-format.md).
  * Tallies with the same `now` can be added, so each page is counted once and discarded.
  *
  * Days, weeks and months are in UTC, like the dates of the table, which shows the first ten characters of the server's
@@ -55,7 +55,7 @@ export type ActivityRow = {
 
 const WINDOW_MS = MONTHLY_WINDOW_DAYS * DAY_MS;
 
-/** Counts `rows`, with all windows ending at `now`. Moments that are unreadable or in the future are not counted. */
+/** Counts `rows`, with all windows ending at `now`. Ignores moments that are unreadable or in the future. */
 export const tallyOf = (rows: readonly ActivityRow[], now: number): Tally => {
   const tally = emptyTally(now);
   const months = monthStarts(now).map(Number);
@@ -94,7 +94,7 @@ export const sumTallies = ([first, ...others]: readonly Tally[]): Tally => {
   }, first);
 };
 
-/** Whether there are customers but no access of any could be read: there is nothing to count. */
+/** Whether there are customers, but the accesses of none of them could be read. */
 export const isUnread = ({ customers, unknown }: Tally): boolean =>
   customers > 0 && unknown === customers;
 

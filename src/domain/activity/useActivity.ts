@@ -24,9 +24,9 @@ export type Activity = {
 };
 
 /**
- * Sums up the access log `resource`, narrowed by `filter`, from its pages: a thousand customers at a time, one call
- * after the other, with the counts updated after each; up to twenty thousand automatically. All counts of the log share
- * the pages. Leaving the page, or another filter, cancels the current call.
+ * Tallies the access log `resource`, narrowed by `filter`: reads its pages of a thousand customers one after the other,
+ * up to twenty thousand automatically, and updates the tally after each. All components that count the log share the
+ * pages. Leaving the page, or another filter, cancels the current call.
  */
 export const useActivity = (
   resource: string,
@@ -42,7 +42,7 @@ export const useActivity = (
     queryFn: async ({ pageParam: { page, now, before }, signal }): Promise<CountedPage> => {
       const { data, total } = await provider.getCachedPage(resource, { page, filter, signal });
       const ids = idsOf(data);
-      // A repeated page counts once, and no further page would hold anything new.
+      // A page repeated by the backend counts once, and ends the reading: no further page would be new.
       const isNew = ids === undefined || ids !== before;
       return {
         tally: await tallyInSlices(isNew ? (data as ActivityRow[]) : [], now ?? Date.now()),
@@ -50,7 +50,7 @@ export const useActivity = (
         ids,
       };
     },
-    // All pages count up to the same moment, that of the first page.
+    // All pages are tallied up to the moment of the first page.
     getNextPageParam: (last, pages): PageParam | null =>
       last.tally.customers === 0 || readOf(pages) >= last.total
         ? null
@@ -61,10 +61,10 @@ export const useActivity = (
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage, refetch } = query;
   const mayReadOn =
     isWanted && hasNextPage && !isFetchNextPageError && (pages?.length ?? 0) < allowed;
-  // A cached page arrives without a render in between: only its number distinguishes it from the previous one.
+  // The number of the next page: it changes even if a cached page arrives without a render in between.
   const next = mayReadOn && !isFetching ? pages?.length : undefined;
   useEffect(() => {
-    // Other components may count the same log: a request one of them has begun is not repeated.
+    // Another component that counts the same log may have begun this request.
     if (next !== undefined) void fetchNextPage({ cancelRefetch: false });
   }, [next, fetchNextPage]);
 
@@ -89,9 +89,7 @@ type CountedPage = { tally: Tally; total: number; ids: string | undefined };
 const NO_FILTER: Filter = {};
 const FIRST_PAGE: PageParam = { page: 1, now: null };
 
-/**
- * Counts a page of the log in slices, because it may hold more than ten thousand accesses and the screen must respond.
- */
+/** Tallies a page of the log in slices, so that ten thousand accesses do not block the screen. */
 const tallyInSlices = async (rows: readonly ActivityRow[], now: number): Promise<Tally> => {
   const tallies = [tallyOf([], now)];
   for (let at = 0; at < rows.length; at += SLICE_ROWS) {

@@ -3,8 +3,8 @@ import { useFormats } from '@/ui/formats/useFormats';
 import type { Activity } from './useActivity';
 
 /**
- * The number of customers a figure is based on, in words, to be shown beside it instead of a comparison; undefined once
- * all are counted.
+ * A note with the number of customers a figure is based on, shown instead of a comparison; undefined once all are
+ * counted.
  */
 export const usePartNote = ({ read, total, isReading }: Activity): string | undefined => {
   const translate = useTranslate();

@@ -48,7 +48,7 @@ export const ActionReach = ({ run, onLeaveOut, onReady }: BulkConfirmationProps)
       <Typography id={id} variant="subtitle2" component="h3">
         {title}
       </Typography>
-      {/* A tab stop from which the keys scroll a dialog with many lines. */}
+      {/* Focusable, so that the keyboard can scroll a long list. */}
       <Box component="ul" aria-labelledby={id} tabIndex={0} sx={LINES}>
         {[...unreached, ...others].map((one) => (
           <Line key={one.record.id} {...one} />

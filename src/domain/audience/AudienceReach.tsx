@@ -17,9 +17,8 @@ import { useReachInWords } from './useReachInWords';
 import { useReachTitle } from './useReachTitle';
 
 /**
- * The number of people an audience reaches, list by list, with a few of their names. The number is announced once the
- * audience was changed. The box has its height as soon as the audience changes: figures that arrive later do not move
- * what is below it.
+ * The number of people an audience reaches, list by list, with a few of their names. It is announced once the audience
+ * has changed. The box gets its height as soon as the audience changes, so that figures that arrive later move nothing.
  */
 export const AudienceReach = ({ audience }: { audience: Audience }) => {
   const title = useReachTitle();
@@ -51,7 +50,7 @@ const Lists = ({ lists }: { lists: readonly ReachedList[] }) => {
     (one, other) => Number(one.total === 0) - Number(other.total === 0),
   );
   const list = useRef<HTMLUListElement>(null);
-  // The button goes: the list takes its focus.
+  // The list gets the focus of the button, which disappears.
   const showAll = () => {
     setWhole(true);
     list.current?.focus();
@@ -78,7 +77,7 @@ const Lists = ({ lists }: { lists: readonly ReachedList[] }) => {
   );
 };
 
-/** Number of lists before the others are folded. */
+/** The number of lists shown before the others are collapsed. */
 const FOLDED = 5;
 
 const ReachInWords = ({ reach, isChosen }: { reach: Reach; isChosen: boolean }) => {

@@ -70,7 +70,7 @@ const useAllLabel = (source: string, companies: readonly string[] | undefined) =
   return isWhole ? translate('audience.categories_whole', { count: chosen.length }) : undefined;
 };
 
-/** Chips that leave the form usable. */
+/** More chips would make the form hard to use. */
 const FEW = 5;
 
 /** Adds all categories of the companies to the chosen ones. */
@@ -84,7 +84,7 @@ const useTakeAll = (source: string, companies: readonly string[] | undefined) =>
       const parts = await Promise.all(
         filtersOf(companies ? { company_code: companies } : {}).map(readCategories),
       );
-      // The companies were changed meanwhile: these categories are no longer offered.
+      // If the companies have changed meanwhile, these categories are no longer offered.
       if (!isSameValue(companies, latestCompanies())) return;
       const codes = new Set([...textsOf(form.getValues(source)), ...parts.flat()]);
       form.setValue(source, [...codes], CHOSEN);

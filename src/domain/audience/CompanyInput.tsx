@@ -32,7 +32,7 @@ const usePickCompany = () => {
     if (company === '' || textsOf(form.getValues('categories')).length === 0) return;
     try {
       const own = await readCategories({ company_code: company });
-      // Another company was picked meanwhile.
+      // Another company may have been picked meanwhile.
       if (textOrNumberOf(form.getValues(COMPANY_FIELD)) !== company) return;
       const chosen = textsOf(form.getValues('categories'));
       const staying = chosen.filter((code) => own.includes(code));

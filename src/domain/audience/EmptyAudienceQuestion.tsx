@@ -4,7 +4,7 @@ import { useEmptyAudienceQuestion } from './useEmptyAudienceQuestion';
 
 type EmptyAudienceQuestionProps = {
   audience: Audience;
-  /** False while nothing is sent yet: a draft is saved without a question. */
+  /** False for a record that sends nothing, such as a draft: it is saved without a question. */
   isAsked?: boolean;
 };
 

@@ -33,7 +33,7 @@ export const RecipientsInput = ({ source = 'recipients', helperText }: Recipient
   const chosen = recipientsOf(field.value);
   const error = messageIn(fieldState.error);
   const helpId = (error ?? helperText) ? `${id}-help` : undefined;
-  // The removed recipients by the one that replaced them: they return once it is removed.
+  // The recipients that a broader one replaced, by the broader one; they return once it is removed.
   const replaced = useRef<Partial<Record<Recipient, readonly Recipient[]>>>({});
   const toggle = (recipient: Recipient, isOn: boolean) => {
     const next = isOn

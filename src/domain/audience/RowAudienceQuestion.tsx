@@ -6,7 +6,7 @@ import { useEmptyAudienceQuestion } from './useEmptyAudienceQuestion';
 
 type RowAudienceQuestionProps = ComponentProps<ActionConfirmation['Row']>;
 
-/** Asks before a record is shown to an audience that is known to be empty. */
+/** Asks before an action shows a record to an audience that is known to be empty. */
 export const RowAudienceQuestion = ({ record, onAnswer }: RowAudienceQuestionProps) => {
   const { ask, dialog } = useEmptyAudienceQuestion();
   const start = useEvent(async () => onAnswer(await ask(audienceOf(record))));

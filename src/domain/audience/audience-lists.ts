@@ -28,7 +28,7 @@ export const audienceOf = ({
   company: lineOf(company_code) || undefined,
 });
 
-/** A list of people, by documented filters only: its total is a part of the audience. */
+/** A list of people, selected by documented filters only, whose total is part of an audience. */
 export type AudienceList = {
   resource: string;
   filter: Readonly<Record<string, string>>;
@@ -67,7 +67,7 @@ export const listsOf = ({ recipients, categories, company }: Audience): Audience
   const companyUsers = () => boUsers('company_users', ofCompany);
 
   if (recipients.includes('everyone')) {
-    // Without a company all back-office users are requested, including admins.
+    // Without a company, this list includes the admins.
     return [...(company ? [admins()] : []), companyUsers(), ...customers()];
   }
   const has = (recipient: Recipient) => recipients.includes(recipient);
@@ -88,8 +88,8 @@ export type Bounds = { least: number; most: number };
 /**
  * The number of people that `lists` hold together, from the number in each: a back-office user with two roles and a
  * customer of two categories are in two of them. The minimum is the longest list of back-office users plus the longest
- * of customers, the maximum the list they all are `within`. `totalOf` returns the total of a list; undefined where it
- * is unknown.
+ * of customers; the maximum is the list that all of them are `within`. `totalOf` returns the total of a list, undefined
+ * where it is unknown.
  *
  * @returns undefined where a list's total is unknown
  */
@@ -155,7 +155,7 @@ const unionOf = (audiences: readonly Audience[]): AudienceList[] => {
   );
 };
 
-/** Each list is a call: more than these are not worth a closer count. */
+/** Each list costs a call: for more lists, a closer count is not worth the calls. */
 const MAX_LISTS = 24;
 
 const distinct = <List extends CountedList>(lists: readonly List[]): List[] => [
@@ -172,7 +172,7 @@ export const countedFor = (lists: readonly AudienceList[]): CountedList[] => {
   const keys = lists.map(({ resource, within }) => JSON.stringify([resource, within]));
   const wholes = lists.flatMap(({ resource, within }, at) => {
     const key = keys[at];
-    // A list that is the only one within another shares nobody.
+    // The only list within another one overlaps with no other.
     return within && keys.indexOf(key ?? '') === at && keys.lastIndexOf(key ?? '') > at
       ? [{ resource, filter: within }]
       : [];

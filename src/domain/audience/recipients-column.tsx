@@ -2,7 +2,7 @@ import type { Column } from '@/kit/fields/column';
 import { recipientWords } from './recipient-words';
 import { RecipientNames } from './RecipientNames';
 
-/** The recipients of a record as one column. The wire does not sort by them. */
+/** The column with the recipients of a record. The wire does not sort by them. */
 export const recipientsColumn = (
   options: Pick<Column, 'priority' | 'isOptional'> = {},
 ): Column => ({

@@ -11,7 +11,7 @@ import { useCountReach } from './useReach';
 /** A record an action would change, and its audience; without a count where it is unknown. */
 export type ReachedRecord = { record: RaRecord; count?: Bounds };
 
-/** The audience of each record of `run` that remains to be changed, before the action begins. */
+/** Counts the audience of each record that `run` will change, before the action begins. */
 export const useActionReach = ({ action, ids, phase }: ActionRun) => {
   const definition = useDefinition();
   const recordOf = useRecordReader();
@@ -23,13 +23,13 @@ export const useActionReach = ({ action, ids, phase }: ActionRun) => {
     gcTime: 0,
     queryFn: async () => {
       const reached = await mapWithConcurrency(ids, async (id) => {
-        // A record that cannot be read is left out: the action itself says so, and the others are counted.
+        // A record that cannot be read is left out here; the action reports it.
         const record = await recordOf(id).catch(() => null);
         if (!record || isDone?.(record, NO_CHOICE)) return [];
         const reach = audienceOf(record);
-        // A record without recipients was stored by another system: its reach is unknown.
+        // Only another system stores records without recipients: the reach is unknown.
         if (reach.recipients.length === 0) return [{ record }];
-        // So is a reach that cannot be counted, which the question says.
+        // The reach is also unknown where it cannot be counted.
         return [{ record, count: await countReach(reach) }];
       });
       return reached.flat();

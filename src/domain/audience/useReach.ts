@@ -23,7 +23,7 @@ export type Reach = {
   lists: readonly ReachedList[];
   /** Undefined while a total is read, and where that of a list is unknown. */
   count?: Bounds;
-  /** The part of the count in each resource that it reads. */
+  /** The count of each resource of people. */
   parts: Readonly<Partial<Record<string, Bounds>>>;
   isPending: boolean;
 };
@@ -45,7 +45,7 @@ export const useReach = (audience: Audience): Reach => {
     answers.map(({ data }) => data?.total),
   );
   const isPending = answers.some((answer) => answer.isPending);
-  // The whole that bounds several lists may be the last one to be read: their sum is above it.
+  // Not before all lists are read: until the list that contains several others is known, their sum is too high.
   const countOf = (some: readonly AudienceList[]) =>
     isPending ? undefined : boundsOf(some, totalOf);
   return {
@@ -64,7 +64,7 @@ export const useReach = (audience: Audience): Reach => {
   };
 };
 
-/** The reach of an audience that is being chosen: pending until the audience has stayed the same for a moment. */
+/** The reach of an audience that is being edited, debounced: pending while the audience changes. */
 export const useDebouncedReach = (audience: Audience): Reach => {
   const current = useSameAudience(audience);
   const counted = useDebounced(current);
@@ -118,7 +118,7 @@ export const useCountReach = () => {
   });
 };
 
-/** Looks up the total of a list among those `counted`. */
+/** Returns a function that looks up the total of a list among `counted`. */
 const totalsOf = (counted: readonly CountedList[], totals: readonly (number | undefined)[]) => {
   const keyOf = ({ resource, filter }: CountedList) => JSON.stringify([resource, filter]);
   const byList = new Map(counted.map((list, at) => [keyOf(list), totals[at]]));

@@ -2,7 +2,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { Bounds } from './audience-lists';
 
-/** Returns a function that writes a count of people: a number, or a range. */
+/** Returns a function that formats a count of people: a number, or a range. */
 export const useReachInWords = () => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -6,8 +6,8 @@ import { textOrNumberOf } from '@/core/text';
 import { NAMES_STALE_MS } from '@/kit/references/reference-queries';
 
 /**
- * The records of a resource that belong to each of `companies`, by code, read with one call per company: a filter
- * holds one value. Empty if the backend refuses the lookup.
+ * The records of a resource that belong to `companies`, by code, read with one call per company because a filter holds
+ * one value. Empty if the backend refuses the call.
  */
 export const useRecordsOf = (
   { name, codeField = 'id' }: Pick<ResourceDefinition, 'name' | 'codeField'>,
@@ -39,7 +39,7 @@ export const useRecordsOf = (
 export const companyOf = (record: RaRecord | undefined): string | undefined =>
   record === undefined ? undefined : textOrNumberOf(record.company_code);
 
-/** The codes that stay when the companies become `companies`; one whose company is unknown stays. */
+/** The codes to keep when the companies change to `companies`: theirs, and those whose company is unknown. */
 export const codesWithin = (
   codes: readonly string[],
   companies: readonly string[],

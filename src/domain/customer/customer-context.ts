@@ -18,5 +18,5 @@ export const useCustomer = (): Customer => {
   return customer;
 };
 
-/** Parts of the page that appear one after the other share the answers of this many milliseconds. */
+/** How long answers stay fresh, so that parts of the page that appear one after the other share them. */
 export const PARTS_STALE_MS = 10_000;

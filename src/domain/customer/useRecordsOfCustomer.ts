@@ -6,8 +6,8 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useCustomer, type Customer } from './customer-context';
 
 /**
- * The records that concern the customer of the page. No filter finds them, so those of the customer's companies are
- * read page by page and filtered here: `coverage` says how many have been read.
+ * The records that concern the customer of the page. No filter of the wire selects them, so the records of the
+ * customer's companies are read page by page and filtered here; `coverage` says how many have been read.
  */
 export const useRecordsOfCustomer = (concerns: Concerns) => {
   const provider = useDataProvider<ConsoleDataProvider>();

@@ -9,9 +9,9 @@ import { changeAt, earlierMonth, type ComparedMonths } from './compared-months';
 
 type MonthBarsProps = {
   months: ComparedMonths;
-  /** Names of both sides, where a month alone does not say whose bar it is. More on one side is then no better. */
+  /** Names of both sides, where the month alone does not identify a bar. More on one side is then no better. */
   names?: { current: string; previous: string };
-  /** Opens what is behind the month that begins at `start`. A touch only shows the month's amounts. */
+  /** Opens the rows of the month that begins at `start`, on a click. A touch only shows the month's amounts. */
   onMonth?: (start: Date) => void;
 };
 
@@ -34,7 +34,7 @@ export const MonthBars = ({ months, names, onMonth }: MonthBarsProps) => {
     const periods: [string, string][] = isRunning
       ? [[`${name} · ${translate('months.running')}`, euroOrDash(running)]]
       : [[name, euroOrDash(current[at])]];
-    // Earlier months without bars are only listed if they have an amount.
+    // Earlier months that have no bars of their own are listed only if they have an amount.
     if (!isRunning && (!isOneSeries || typeof previous[at] === 'number')) {
       periods.push([monthIn('previous', earlierMonth(months, start)), euroOrDash(previous[at])]);
     }
@@ -108,5 +108,5 @@ export const MonthBars = ({ months, names, onMonth }: MonthBarsProps) => {
 
 const OPENING = { ...CHART_BASE.sx, cursor: 'pointer' };
 
-/** Fewer months than this are drawn as narrow bars. */
+/** Fewer months than this have narrow bars. */
 const FEW = 6;

@@ -18,7 +18,7 @@ type MonthsFigureProps = {
   isNamed?: boolean;
   /** Height in pixels, if not that of all charts. */
   height?: number;
-  /** Opens what is behind the month that begins at `start`, at a click of the mouse. */
+  /** Opens the rows of the month that begins at `start`, on a click of the mouse. */
   onMonth?: (start: Date) => void;
 };
 

@@ -23,9 +23,8 @@ export const earlierMonth = ({ shift = 12 }: Pick<ComparedMonths, 'shift'>, star
 export const yearBefore = (start: Date): Date => earlierMonth({}, start);
 
 /**
- * The position of the first of `months` with turnover, the number of months where none has any. Earlier months of a year
- * before are not compared: rows that begin later would look like growth. A month whose amount is unreadable (null) has
- * turnover.
+ * The index of the first of `months` with turnover; their number where none has any. Earlier months are not compared,
+ * because data that begin later would look like growth. A month whose amount is unreadable (null) has turnover.
  */
 export const firstWithTurnover = (months: readonly (number | null)[]): number => {
   const at = months.findIndex((amount) => amount !== 0);

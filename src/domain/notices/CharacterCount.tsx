@@ -4,7 +4,7 @@ import { textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** The used and allowed characters, counted as the rule does. */
+/** The numbers of used and allowed characters, counted as the schema does. */
 export const CharacterCount = ({ source, max }: { source: string; max: number }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -13,7 +13,7 @@ type EmailFrameProps = {
   hasRemotePictures: boolean;
 };
 
-/** The minimum height of a preview in pixels, that of most e-mails, so that the content below stays in place. */
+/** The minimum height of a preview in pixels. Most e-mails fit, so that the content below stays in place. */
 export const EMAIL_HEIGHT = 344;
 
 /** Width of an e-mail in a mail program's window, in pixels. */

@@ -32,7 +32,7 @@ export const EmailPreview = ({ message, isSent = false }: PreviewProps) => {
   const filled = useCustomerValues(customer);
   const { values, gaps } = filled;
   const { ofPage } = useThemeFactory();
-  // The colours of the mail, which may be dark where the console is light.
+  // The theme of the mail, which may be dark while the console is light.
   const { palette } = ofPage(look.mode, useAppearance());
   const audience = audienceOf(message);
   const [title, subject, corps] = [message.title, message.subject, message.corps].map(textOf) as [

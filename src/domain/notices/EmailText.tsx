@@ -7,7 +7,7 @@ import { plainTextOf } from './email-parts';
 export const EmailText = ({ html }: { html: string }) => (
   <Box
     component="pre"
-    // When it is longer than its frame it scrolls, by keyboard too.
+    // Focusable, so that the keyboard can scroll a long text.
     tabIndex={0}
     aria-label={useTranslate()('notices.email.as_text')}
     sx={TEXT}

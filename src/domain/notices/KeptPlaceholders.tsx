@@ -8,7 +8,7 @@ import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 
-/** Warns of the unknown placeholders that the stored record has and that are still in its text, and of unclosed ones. */
+/** Warns of unknown placeholders of the stored record that are still in its text, and of unclosed ones. */
 export const KeptPlaceholders = () => {
   const translate = useTranslate();
   const { definition, initialValues } = useRecordForm();
@@ -21,7 +21,7 @@ export const KeptPlaceholders = () => {
   const kept = [...new Set(unknownIn(values))].filter((name) => stored.has(name));
   const unclosed = PLACEHOLDER_FIELDS.filter((field, at) => {
     const isTyped = values[at] !== initialValues[field];
-    // One that is being typed is not closed yet.
+    // A placeholder that is still being typed is not closed yet.
     return isUnclosed(textOf(values[at])) && (!isTyped || touchedFields[field]);
   });
   return (

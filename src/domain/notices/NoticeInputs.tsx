@@ -52,7 +52,7 @@ const AudienceInputs = () => {
 };
 
 /**
- * Checks the texts with an error again when the recipients change: the placeholder it suggests must be filled for them.
+ * Validates texts with an error again when the recipients change, because the suggested placeholder depends on them.
  */
 const useErrorsForRecipients = () => {
   const { getFieldState, subscribe, trigger } = useFormContext();
@@ -87,7 +87,7 @@ const Sending = () => {
   );
 };
 
-/** Empties a moment that is not readable when its field is hidden: its error would keep the draft from being saved. */
+/** Empties an unreadable moment when its field is hidden, because its error would keep the draft from being saved. */
 const useReadableMoment = (isScheduled: boolean) => {
   const { getValues, setValue } = useFormContext();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { lineOf } from '@/core/text';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 
-/** More are shown once the first ones are corrected. */
+/** The maximum number of links; more appear once the first ones are corrected. */
 const MAX_LINKS = 9;
 
 /** Buttons that lead to placeholders in the texts of the form, with their names and fields. */
@@ -26,7 +26,7 @@ export const PlaceLinks = ({ places }: { places: readonly PlaceholderPlace[] }) 
           variant="body2"
           onClick={() => {
             setFocus(field);
-            // The form focuses its fields in a timer, too.
+            // After the form, which also focuses its fields in a timer.
             setTimeout(() => selectChip(name));
           }}
           sx={{ textAlign: 'left' }}

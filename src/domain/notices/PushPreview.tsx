@@ -17,7 +17,7 @@ import { PlaceLinks } from './PlaceLinks';
 import { useGapsInWords } from './useGapsInWords';
 import { PHONE_SYSTEMS, PushCard, type PhoneSystem } from './PushCard';
 
-/** A push as the lock screens of both systems cut it. */
+/** A push notification as the lock screens of iOS and Android show it, cut to their length. */
 export const PushPreview = ({ message, isSent = false }: PreviewProps) => {
   const translate = useTranslate();
   const [system, setSystem] = useState<PhoneSystem>('ios');

@@ -9,8 +9,8 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
 /**
- * A line above the form's buttons that says when a scheduled notice will be sent, and to how many people if known; none
- * while fields are to be corrected.
+ * A line above the form's buttons that says when a scheduled notice will be sent, and to how many people if known.
+ * Renders nothing while fields have errors.
  */
 export const SendingNote = ({ audience }: { audience: Audience }) => {
   const [status, scheduledAt] = useWatch({ name: ['status', 'scheduled_at'] }) as unknown[];

@@ -36,7 +36,7 @@ export const EVENTS = [
 /** Maximum characters of a push. */
 export const MAX_PUSH_LENGTH = 180;
 
-/** Messages that are sent automatically when something happens. */
+/** Defines the templates of a channel: messages that are sent automatically when an event occurs. */
 export const defineTemplate = <const Name extends string>(settings: Settings<Name>) => {
   const isEmail = settings.channel === 'email';
   return defineResource({
@@ -58,7 +58,7 @@ export const defineTemplate = <const Name extends string>(settings: Settings<Nam
 
 const LATEST_FIRST = { field: 'scheduled_at', order: 'DESC' } as const;
 
-/** Messages that a user writes and sends once, to chosen recipients. */
+/** Defines the custom notices of a channel: messages that a user sends once to chosen recipients. */
 export const defineNotice = <const Name extends string>(settings: Settings<Name>) =>
   defineResource({
     ...commonOf(settings),

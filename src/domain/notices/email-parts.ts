@@ -1,24 +1,24 @@
 import { htmlOf } from '@/kit/rich-text/html-of';
 
-/** Parses the HTML of an e-mail; parsing neither runs nor fetches anything. */
+/** Parses the HTML of an e-mail, without running or fetching anything. */
 const bodyOf = (html: string): HTMLElement =>
   new DOMParser().parseFromString(htmlOf(html), 'text/html').body;
 
 const REMOTE = /^\s*(https?:)?\/\//i;
 
-/** Whether it has pictures on another host. */
+/** Whether the e-mail has pictures from another host. */
 export const hasRemotePictures = (html: string): boolean =>
   [...bodyOf(html).querySelectorAll('img')].some((picture) =>
     REMOTE.test(picture.getAttribute('src') ?? ''),
   );
 
-/** Pictures without an alternative text; an empty one marks a decorative picture. */
+/** The number of pictures without an alternative text; an empty one is allowed and marks a decorative picture. */
 export const picturesWithoutText = (html: string): number =>
   bodyOf(html).querySelectorAll('img:not([alt])').length;
 
 export type LinkProblem = { text: string; href: string; kind: 'broken' | 'insecure' };
 
-/** Links that are broken or not https. A link with a placeholder is resolved by the backend. */
+/** The links that are broken or not https. The backend resolves a link that is a placeholder. */
 export const linkProblems = (html: string): LinkProblem[] =>
   [...bodyOf(html).querySelectorAll('a')].flatMap((link): LinkProblem[] => {
     const href = (link.getAttribute('href') ?? '').trim();
@@ -49,13 +49,13 @@ export const plainTextOf = (html: string): string => {
 };
 
 const BLOCKS = /^(p|div|h[1-6]|ul|ol|table|tr|blockquote|pre|hr|section|article)$/;
-const UNSAID = /^(style|script|template|title|noscript|svg)$/;
+const WITHOUT_TEXT = /^(style|script|template|title|noscript|svg)$/;
 
 const textOf = (node: Node): string => {
   if (node instanceof Text) return node.data.replace(/\s+/g, ' ');
   if (!(node instanceof Element)) return '';
   const name = node.localName;
-  if (UNSAID.test(name)) return '';
+  if (WITHOUT_TEXT.test(name)) return '';
   if (name === 'br') return '\n';
   if (name === 'img') return node.getAttribute('alt') ?? '';
   const inner = [...node.childNodes].map(textOf).join('');

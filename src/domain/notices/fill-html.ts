@@ -9,7 +9,7 @@ import { mapHtml } from '@/domain/placeholders/map-html';
 import type { MarkTone } from '@/domain/placeholders/FilledText';
 import type { PlaceholderValues } from '@/domain/placeholders/useCustomerValues';
 
-/** How placeholders without a value are shown. */
+/** Text and style of placeholders without a value. */
 type Marks = {
   /** The mark of an empty placeholder; undefined if its value is not known yet. */
   gapOf: (name: Placeholder) => string | undefined;
@@ -21,8 +21,8 @@ type Marks = {
 
 /**
  * Fills the placeholders of `html` with their values. Between tags, a placeholder without a value becomes a highlighted
- * mark or name, and an unknown one is highlighted as written; inside a tag, an empty one is removed, and the others stay
- * as written.
+ * mark or name, and an unknown one is highlighted as written; inside a tag, an empty one is removed, and the others
+ * stay as written.
  */
 export const fillHtml = (
   html: string,

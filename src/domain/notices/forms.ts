@@ -8,7 +8,7 @@ import { TemplateInputs } from './TemplateInputs';
 
 type Schema = FormDescription['schema'];
 
-/** The form of templates with the rules of `schema`. */
+/** The form of templates, validated by `schema`. */
 export const templateForm = (schema: Schema): FormDescription => ({
   schema,
   Inputs: TemplateInputs,
@@ -18,7 +18,7 @@ export const templateForm = (schema: Schema): FormDescription => ({
   copy: { set: { active: false } },
 });
 
-/** The form of custom notices with the rules of `schema`; a sent one is read only. */
+/** The form of custom notices, validated by `schema`; a sent one is read-only. */
 export const noticeForm = (schema: Schema): FormDescription => ({
   schema,
   Inputs: NoticeInputs,

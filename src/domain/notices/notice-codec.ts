@@ -5,8 +5,8 @@ import { DRAFT } from '@/core/schedule';
 import { textOf } from '@/core/text';
 
 /**
- * A custom notice for its form: recipients and categories are always lists. A draft hides its moment, so one that is
- * not readable is empty: its error would keep the draft from being saved.
+ * Converts a custom notice for its form: recipients and categories are always lists. The form of a draft hides the
+ * moment, so an unreadable one becomes empty: its error would keep the draft from being saved.
  */
 export const noticeCodec: Codec = {
   read: (wire) => ({

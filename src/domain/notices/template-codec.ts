@@ -1,7 +1,7 @@
 import { flagOf } from '@/core/flag';
 import type { Codec } from '@/core/resource';
 
-/** A template for its form: without an `active` field it counts as active. */
+/** Converts a template for its form: without an `active` field it counts as active. */
 export const templateCodec: Codec = {
   read: (wire) => ({ ...wire, active: flagOf(wire.active, true) }),
 };

@@ -9,20 +9,20 @@ import { linkProblems, picturesWithoutText, weightOf } from './email-parts';
 
 const CHECKS = ['subject', 'pictures', 'links', 'placeholders', 'gaps', 'weight'] as const;
 
-/** A check and its finding; none where it passes. */
+/** A check of an e-mail, with the problem it has found, if any. */
 export type EmailCheck = {
   name: (typeof CHECKS)[number];
   /** One line for each finding. */
   problem?: string;
   /** The placeholders it is about. */
   names: readonly string[];
-  /** Whether it cannot be made yet. */
+  /** Whether its result is not known yet. */
   isUnknown: boolean;
 };
 
-/** Most programs cut longer subjects. */
+/** Maximum characters of a subject: most mail programs cut longer ones. */
 const MAX_SUBJECT = 60;
-/** Some programs cut heavier e-mails: 100 kB. */
+/** Maximum size: some mail programs cut e-mails of more than 100 kB. */
 const MAX_BYTES = 100_000;
 
 type Email = {
@@ -83,7 +83,7 @@ export const useEmailChecks = ({ subject, html, texts, gaps }: Email): EmailChec
     placeholders: found.unknown,
     gaps: gaps.names,
   };
-  // An unknown placeholder has no value either.
+  // Text with unknown placeholders cannot pass the check of empty ones, so that line is left out.
   const isGapless = !gaps.isUnknown && !gaps.problem;
   const made = CHECKS.filter((name) => name !== 'gaps' || !isGapless || !problems.placeholders);
   return made.map((name) => ({

@@ -31,7 +31,7 @@ export const useGapsInWords = (
   const isOpen = customer === undefined && audience.recipients.length === 0;
   const ofAudience = gapsOf(text, isOpen ? ['customers'] : audience.recipients);
   const isAnyEmpty = ofAudience.customers.length + ofAudience.boUsers.length > 0;
-  // The form shows the same reach, so this reads nothing again.
+  // The form shows the same reach, so that these calls are already cached.
   const { parts } = useReach(useDebounced(useSameAudience(isAnyEmpty ? audience : NOBODY)));
   const namesOf = (names: readonly Placeholder[]) =>
     names.map((name) => translate(`placeholders.names.${name}`)).join(', ');

@@ -26,8 +26,8 @@ export type ChipEditorProps = Omit<ComponentProps<'input'>, 'ref' | 'onChange'> 
 };
 
 /**
- * A plain text whose placeholders are chips, in place of a form's native input: it has the same value and names. The
- * stored text is not changed until the user does.
+ * An editor of plain text with placeholders as chips, which replaces a form's native input and has the same value and
+ * names. It leaves the stored text unchanged until the user edits it.
  */
 export const ChipEditor = ({ isMultiline, ...props }: ChipEditorProps) => {
   const { name = '', value, className, ref, onChange, onFocus, onBlur } = props;
@@ -50,11 +50,11 @@ export const ChipEditor = ({ isMultiline, ...props }: ChipEditorProps) => {
     editorProps: useEditorProps(props, isMultiline),
     onUpdate: (update) => write(textIn(update.editor)),
   });
-  // The editor keeps what it started with.
+  // The editor does not follow its initial options.
   useEffect(() => editor.setEditable(isEditable, false), [editor, isEditable]);
   useEffect(() => {
     if (text === written.current) return;
-    // The value was set from outside: a restored draft, a resolved conflict or undone changes.
+    // The form has set the value: a restored draft, a resolved conflict or undone changes.
     written.current = text;
     editor.commands.setContent(documentOf(text, isMultiline), { emitUpdate: false });
   }, [editor, text, isMultiline, written]);
@@ -98,7 +98,7 @@ const useEditorProps = (props: Omit<ChipEditorProps, 'isMultiline'>, isMultiline
           clipboardData.getData('text/plain'),
           isMultiline,
         );
-        // Pasting is an undo step of its own.
+        // Makes the paste an undo step of its own.
         view.dispatch(closeHistory(view.state.tr).replaceSelection(slice).scrollIntoView());
         return true;
       },

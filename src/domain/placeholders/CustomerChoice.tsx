@@ -17,7 +17,7 @@ type CustomerChoiceProps = {
   value: string;
   onChange: (code: string) => void;
   filled: CustomerValues;
-  /** The audience of the message: its customers are offered. */
+  /** The audience of the message, whose customers are offered. */
   audience: Audience;
   /** The texts that are filled with the values. */
   texts: readonly string[];

@@ -19,7 +19,7 @@ import type { MessageKey } from '@/i18n/message-key';
 import { CHOSEN } from '@/kit/form-state/chosen';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** More are offered once the first ones are replaced. */
+/** The maximum number of buttons; more appear once the first ones are used. */
 const MAX_FIXES = 5;
 
 /**
@@ -27,7 +27,7 @@ const MAX_FIXES = 5;
  * texts of the form.
  */
 export const FieldFixes = ({ source }: { source: string }) => {
-  // A letter is shown before a long text is read.
+  // Deferred, so that typing does not wait for the parsing of a long text.
   const text = useDeferredValue(textOf(useWatch({ name: source })));
   return (
     <>
@@ -37,7 +37,7 @@ export const FieldFixes = ({ source }: { source: string }) => {
   );
 };
 
-/** The placeholders' error of a text that another rule refuses, too: the input shows only the error of that rule. */
+/** The error of the placeholders where the input already shows the error of another rule. */
 const SecondError = ({ source }: { source: string }) => {
   const translate = useTranslate();
   const error = useFormState({ name: source }).errors[source] as FieldError | undefined;
@@ -70,7 +70,7 @@ const TextFixes = memo(({ source, text }: { source: string; text: string }) => {
     for (const { field } of placesOf(texts, [name])) {
       setValue(field, texts[field]?.replaceAll(tagOf(name), tagOf(nearest)), CHOSEN);
     }
-    // The button is gone.
+    // The button with the focus disappears.
     setFocus(source);
   };
   return (
@@ -94,5 +94,5 @@ const TextFixes = memo(({ source, text }: { source: string; text: string }) => {
   );
 });
 
-/** Its icon begins where the text above does. */
+/** Aligns the icon with the text above. */
 const FIX = { px: 0.5, ml: -0.5, textAlign: 'left', overflowWrap: 'anywhere' };

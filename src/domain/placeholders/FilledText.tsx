@@ -7,8 +7,8 @@ import type { CustomerValues } from './useCustomerValues';
 type FilledTextProps = { text: string } & Pick<CustomerValues, 'values' | 'gaps'>;
 
 /**
- * A text as it is sent, with values for placeholders. One without a known value is a chip with its name, an empty one a
- * gap, and an unknown one is marked as an error, as written. It shows at most a screenful.
+ * A text as it is sent, with the values of its placeholders, cut to a screenful. A placeholder whose value is not known
+ * is a chip with its name, an empty one a gap, and an unknown one is marked as an error.
  */
 export const FilledText = ({ text, values, gaps }: FilledTextProps) => {
   const translate = useTranslate();
@@ -24,7 +24,7 @@ export const FilledText = ({ text, values, gaps }: FilledTextProps) => {
   });
 };
 
-/** A text of a list, with its placeholders as chips with their names. */
+/** A text in a list, with its placeholders as chips. */
 export const TextWithChips = ({ text }: { text: unknown }) => {
   const shown = lineOf(text);
   return shown === '' ? '–' : <FilledText text={shown} values={NONE} gaps={[]} />;

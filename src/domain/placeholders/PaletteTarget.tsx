@@ -2,7 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useEffect } from 'react';
 import { usePlaceholderField } from './placeholder-fields';
 
-/** Renders nothing: registers an editor with the palette, as the field `source`. */
+/** Registers an editor with the palette, as the field `source`. Renders nothing. */
 export const PaletteTarget = ({ editor, source }: { editor: Editor; source: string }) => {
   const setCurrent = usePlaceholderField(source, (name) => {
     editor.chain().focus().insertContent({ type: 'placeholder', attrs: { name } }).run();

@@ -34,8 +34,8 @@ export const PlaceholderFields = ({ initial, children }: PlaceholderFieldsProps)
 };
 
 /**
- * The field focused last. The palette is above the fields, so that Shift+Tab reaches it through those in between: a
- * field that is only passed through does not count until a key is pressed in it.
+ * The field focused last. Shift+Tab reaches the palette, which is above the fields, through those in between: a field
+ * entered in this way counts only once a key is pressed in it.
  */
 const useCurrentField = (initial: string) => {
   const [current, setField] = useState(initial);

@@ -79,7 +79,7 @@ export const PlaceholderPalette = () => {
             label={translate(`placeholders.names.${name}`)}
             title={tagOf(name)}
             tabIndex={at === Math.min(stop, found.length - 1) ? 0 : -1}
-            // The focus, and with it the cursor, stays in the field.
+            // Keeps the focus, and with it the cursor, in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(name)}
           />

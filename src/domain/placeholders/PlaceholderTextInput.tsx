@@ -12,7 +12,7 @@ const ChipEditor = lazyPart(() => import('./ChipEditor'), 'ChipEditor');
 type PlaceholderTextInputProps = Pick<TextInputProps, 'helperText'> & {
   source: string;
   isMultiline?: boolean;
-  /** The number of characters: its helper text, which stays beside an error. */
+  /** A counter of characters, shown as the helper text, and beside an error. */
   count?: ReactElement;
 };
 
@@ -44,7 +44,7 @@ export const PlaceholderTextInput = ({
 };
 
 const FIELD = { display: 'grid' } as const;
-/** Style of a wrong field: its error leaves room for the number of characters at the end of the line. */
+/** Style of a field with an error, which leaves room for the counter at the end of the line. */
 const COUNTED = {
   ...FIELD,
   position: 'relative',
@@ -66,7 +66,7 @@ const Lines = (props: InputProps) => (
   <ChipEditor {...props} isMultiline waiting={<Waiting {...props} height={60} />} />
 );
 
-/** The room of the editor until it is loaded. */
+/** Reserves the space of the editor until it is loaded. */
 const Waiting = ({ className, height }: { className?: string; height: number }) => (
   <div className={className} style={{ height: 'auto' }}>
     <Skeleton variant="rounded" animation={false} height={height} />

@@ -1,6 +1,6 @@
 import { isPlaceholder, tagOf, type Placeholder } from '@/core/placeholder-parts';
 
-/** The words of a chip: its text, and what a screen reader says. */
+/** The text of a chip, and its label for screen readers. */
 export type ChipWords = (name: Placeholder) => { text: string; label: string };
 
 /** The chip of the placeholder `name` in an editor. */
@@ -8,13 +8,13 @@ export const chipOf = (name: string, wordsOf: ChipWords): HTMLElement => {
   const chip = document.createElement('span');
   for (const [key, value] of Object.entries(attributesOf(name))) chip.setAttribute(key, value);
   chip.title = tagOf(name);
-  // Its name alone would be read as a word of the text.
+  // Without a role, a screen reader would read its name as a word of the text.
   chip.setAttribute('role', 'img');
   nameChip(chip, name, wordsOf);
   return chip;
 };
 
-/** Names all chips inside `root` again. An editor does not read the contents of its chips. */
+/** Renames all chips inside `root`. An editor ignores changes to the contents of its chips. */
 export const renameChips = (root: HTMLElement, wordsOf: ChipWords): void => {
   for (const chip of root.querySelectorAll<HTMLElement>('[data-placeholder]')) {
     nameChip(chip, chip.dataset.placeholder ?? '', wordsOf);

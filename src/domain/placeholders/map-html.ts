@@ -1,6 +1,6 @@
 import { COMMENT_OR_TAG } from '@/kit/rich-text/html-of';
 
-/** `html` with the texts between its tags and comments changed by `words`, and those by `tag`. */
+/** `html` with the texts between its tags mapped by `words`, and its tags and comments by `tag`. */
 export const mapHtml = (
   html: string,
   words: (text: string) => string,

@@ -10,7 +10,7 @@ export type PlaceholderFieldsValue = {
   current: string;
   add: (source: string, insert: Insert) => () => void;
   setCurrent: (source: string) => void;
-  /** False where the field accepts none now: rich text while its code is edited, for example. */
+  /** Returns false if the field accepts none now, such as rich text whose HTML is being edited. */
   insert: (name: Placeholder) => boolean;
 };
 

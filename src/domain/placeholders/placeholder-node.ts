@@ -8,8 +8,8 @@ const WRITTEN = /\{\{([^{}<>]*)\}\}$/;
 const PASTED = /\{\{([^{}<>]*)\}\}/g;
 
 /**
- * A placeholder in an editor: a chip with its name. It is stored and copied as it is written, `{{firstname}}`, and an
- * unknown one is shown the same way. A placeholder that is typed or pasted becomes a chip.
+ * The editor's node of a placeholder: a chip with its name; an unknown one is shown as written. It is stored and copied
+ * as text, `{{firstname}}`. A placeholder that is typed or pasted becomes a chip.
  */
 export const placeholderNode = (wordsOf: ChipWords) =>
   Node.create({
@@ -57,12 +57,12 @@ export const placeholderNode = (wordsOf: ChipWords) =>
 
 type Found = { state: EditorState; range: Range; match: readonly string[] & { input?: string } };
 
-/** Replaces the placeholder that was just typed with a chip, and all of a text that was inserted at once. */
+/** Replaces the placeholder just typed, or all placeholders of a text inserted at once, with chips. */
 const chipsInInput = (type: NodeType) => (found: Found) => {
   const { state, range, match } = found;
   const { from, to } = state.selection;
   const [tag = ''] = match;
-  // Dictation and text expanders insert more than the placeholder, and then the editor's range begins too late.
+  // For dictation and text expanders, which insert more than the placeholder, the editor's range begins too late.
   const inserted = range.from + tag.length - from;
   if (inserted <= tag.length) return chipInPlace(type)(found);
   const parts = partsOf((match.input ?? '').slice(-inserted)).map(({ text, name }) =>

@@ -1,6 +1,6 @@
 import { defineMessages } from '@/core/messages';
 
-/** Words about placeholders, for all texts that are filled in for each recipient. */
+/** Words about placeholders, for all texts that are personalized for each recipient. */
 export const messages = defineMessages({
   it: {
     placeholders: {

@@ -5,7 +5,7 @@ import { partsOf } from '@/core/placeholder-parts';
 import type { ChipWords } from './chip';
 import { placeholderNode } from './placeholder-node';
 
-/** The extensions of a plain text with placeholders: a paragraph is a line, and undo is the only other part. */
+/** The editor's extensions for plain text with placeholders: paragraphs, one for each line, and undo. */
 export const plainExtensions = (wordsOf: ChipWords, isMultiline: boolean): Extensions => [
   Node.create({ name: 'doc', topNode: true, content: isMultiline ? 'paragraph+' : 'paragraph' }),
   StarterKit.configure({
@@ -38,7 +38,7 @@ export const documentOf = (text: string, isMultiline: boolean): Content & object
   content: (isMultiline ? text.split('\n') : [inOneLine(text)]).map(paragraphOf),
 });
 
-/** The editor's text, as it is stored: the reverse of {@link documentOf}. */
+/** The stored text of the editor's document: the reverse of {@link documentOf}. */
 export const textIn = (editor: Editor): string => editor.getText({ blockSeparator: '\n' });
 
 /** Pasted text as a part of the document; in a field of one line, its lines are joined. */

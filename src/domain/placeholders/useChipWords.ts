@@ -3,8 +3,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { renameChips, type ChipWords } from './chip';
 
 /**
- * The names of placeholders, for the chips of the editor in `root`. The chips are renamed in another language: a new
- * editor would lose what can be undone.
+ * The names of placeholders, for the chips of the editor in `root`. A change of language renames the chips instead of
+ * creating a new editor, which would lose the undo history.
  */
 export const useChipWords = (root: RefObject<HTMLElement | null>): ChipWords => {
   const translate = useTranslate();

@@ -29,7 +29,7 @@ export type CustomerValues = {
 export const useCustomerValues = (code: string): CustomerValues => {
   const { utc } = useFormats();
   const customer = useReference(useDefinition(CUSTOMER), code)?.record;
-  // With several companies, the first one counts.
+  // The first of several companies counts.
   const [company] = listOf(customer?.company_code);
   const [location] = listOf(customer?.location_code);
   const [agent] = listOf(customer?.agent_code);
@@ -53,7 +53,7 @@ export const useCustomerValues = (code: string): CustomerValues => {
     date: utc.day(today()),
   };
   const texts = PLACEHOLDERS.map((name) => [name, filledTextOf(known[name])] as const);
-  // Referenced records may still be loading: only a missing reference is a gap.
+  // While a referenced record loads, its value is not a gap.
   const mayCome: Partial<Record<Placeholder, boolean>> = {
     company_name: company !== undefined,
     location_name: location !== undefined,

@@ -75,7 +75,7 @@ export const AppScreen = ({ look: known, children }: AppScreenProps) => {
   );
 };
 
-/** Stays in place while the screen scrolls, above the tiles. */
+/** Keeps the bar in place, above the tiles, while the screen scrolls. */
 const PINNED = { position: 'sticky', zIndex: 2 } as const;
 
 const HEAD = {
@@ -92,7 +92,7 @@ const UNKNOWN: AppLook = { name: '' };
 
 const TABS = ['home', 'search', 'alerts', 'profile'];
 
-/** The logo of an app, or the outline of its place. */
+/** The logo of an app, or a placeholder outline. */
 export const AppLogo = ({ source, size = 32 }: { source?: string; size?: number }) => {
   const shape = { width: size, height: size, borderRadius: `${size / 4.5}px`, flex: 'none' };
   return source ? (

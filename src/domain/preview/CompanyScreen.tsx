@@ -20,8 +20,8 @@ type CompanyScreenProps = {
 };
 
 /**
- * A screen of a company's app in a phone, empty until its look is known. Users who may not see apps see it in the
- * console's colours, and a note that says so.
+ * A screen of a company's app in a phone, empty until its look is known. Users who may not see apps get the console's
+ * colours, with a note about it.
  */
 export const CompanyScreen = ({ label, company, children }: CompanyScreenProps) => {
   const translate = useTranslate();

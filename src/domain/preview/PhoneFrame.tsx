@@ -8,7 +8,7 @@ import { useIsCut } from './useIsCut';
 type PhoneFrameProps = {
   /** The accessible name of the preview. */
   label: string;
-  /** For a preview above other content. */
+  /** Limits the height of a preview above other content. */
   isShort?: boolean;
   /** A line below the phone. */
   note?: string;
@@ -16,8 +16,8 @@ type PhoneFrameProps = {
 };
 
 /**
- * A phone around a preview of what the app's users will see; beside a form in a wide window, otherwise behind a button.
- * In a wide window the phone is never higher than the window: a longer screen scrolls inside it, as in the app.
+ * A phone around a preview of the app. In a wide window it is beside the form, and never higher than the window: a
+ * longer screen scrolls inside it, as in the app. In a narrow window it is behind a button.
  */
 export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFrameProps) => {
   const id = useId();
@@ -25,7 +25,7 @@ export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFram
   const screen = useRef<HTMLDivElement>(null);
   const isCut = useIsCut(screen);
   const isOfAForm = useContext(RecordFormContext) !== null;
-  // In a narrow window the form comes before its preview.
+  // Deferred, because the form is more urgent than its preview.
   const shown = useDeferredValue(children, null);
   return (
     <Box component="figure" ref={figure} aria-labelledby={id} tabIndex={-1} sx={FIGURE}>
@@ -41,7 +41,7 @@ export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFram
       <Box
         ref={screen}
         data-phone-screen
-        // Without a Tab stop the keyboard could not scroll it.
+        // Focusable, so that the keyboard can scroll it.
         tabIndex={isCut ? 0 : undefined}
         sx={screenOf(isShort ? 340 : 480)}
       >
@@ -60,7 +60,7 @@ export const PhoneFrame = ({ label, isShort = false, note, children }: PhoneFram
 /** The style of a screen that is `height` pixels high, if the window allows it, or as high as its content. */
 const screenOf = (height: number) => ({
   boxSizing: 'content-box',
-  // The content inherits its box sizing: a full-width text field would be wider than the screen.
+  // With `content-box`, a full-width text field would be wider than the screen.
   '& > *': { boxSizing: 'border-box' },
   minHeight: height,
   border: '8px solid',

@@ -9,8 +9,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 type PreviewButtonProps = { preview: RefObject<HTMLElement | null> };
 
 /**
- * Scrolls to a preview that is below its form, while the window is narrow and the preview out of sight: a button in
- * the form's toolbar, where it covers no field. It stays while it has the focus, which may bring the preview into
+ * A button that scrolls to a preview below its form, shown while the window is narrow and the preview out of sight. It
+ * is in the form's toolbar, where it covers no field. While it has the focus, it stays even if the preview comes into
  * sight.
  */
 export const PreviewButton = ({ preview }: PreviewButtonProps) => {
@@ -29,7 +29,7 @@ export const PreviewButton = ({ preview }: PreviewButtonProps) => {
       onClick={() => {
         const shown = preview.current;
         shown?.focus({ preventScroll: true });
-        // The bars above and below would cover the ends of a high one.
+        // Centred, the bars above and below would cover the ends of a tall preview.
         const isHigh = (shown?.offsetHeight ?? 0) > window.innerHeight * 0.75;
         shown?.scrollIntoView({ block: isHigh ? 'start' : 'center' });
       }}
@@ -50,7 +50,7 @@ const IN_THE_BAR = {
   px: { xs: 1, sm: 1.75 },
 };
 
-/** On a phone the toolbar has room for the word alone. */
+/** On a phone the toolbar has no room for the icon. */
 const ICON = { display: { xs: 'none', sm: 'inline-flex' }, mr: 1 };
 
 const useIsInSight = (element: RefObject<HTMLElement | null>): boolean => {
@@ -58,7 +58,7 @@ const useIsInSight = (element: RefObject<HTMLElement | null>): boolean => {
   useEffect(() => {
     if (!element.current || typeof IntersectionObserver === 'undefined') return undefined;
     const observer = new IntersectionObserver((entries) => {
-      // Rotating the window reports both sizes: the last one counts.
+      // Rotating a phone reports both orientations; the last entry counts.
       const latest = entries.at(-1);
       if (latest) setIsInSight(latest.isIntersecting);
     });

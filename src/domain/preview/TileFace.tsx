@@ -65,7 +65,7 @@ export const TileFace = ({
 const FACE = {
   position: 'relative',
   isolation: 'isolate',
-  // Forced colours show it, where the tiles would have no edges.
+  // In forced-colours mode it becomes visible and gives the tiles an edge.
   outline: '1px solid transparent',
   display: 'flex',
   flexDirection: 'column',
@@ -108,7 +108,7 @@ const NOTE = {
   whiteSpace: 'nowrap',
 } as const;
 
-/** Above the picture by its order alone: a link in it may extend over the whole tile. */
+/** Not positioned: it is above the picture by its order alone, so that a link in it can cover the whole tile. */
 const STRIP = {
   zIndex: 1,
   px: 1,

@@ -43,7 +43,7 @@ export const tileLookOf = (fields: Readonly<Record<string, unknown>>): TileLook 
   section: lineOf(textOf(fields.section).trim()),
 });
 
-/** `look` with a readable text colour, for previews of the content rather than of the colours. */
+/** `look` with a readable text colour, for previews that are about the content, not the colours. */
 export const readable = (look: AppLook): AppLook => {
   const { background, text } = look;
   return background && text ? { ...look, text: readableOn(background, text) } : look;

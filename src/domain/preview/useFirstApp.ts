@@ -3,7 +3,7 @@ import { APP } from '@/core/resource-names';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCan } from '@/providers/session/use-session';
 
-/** The app that previews of a company show: its first. `isKnown` is also true where the company has none. */
+/** The first app of a company, which previews show. `isKnown` is also true where the company has none. */
 type FirstApp = { app?: RaRecord; isKnown: boolean; isLoading: boolean };
 
 /**
@@ -26,5 +26,5 @@ export const useFirstApp = (company: string): FirstApp => {
     : { app: data?.[0], isKnown: data !== undefined, isLoading };
 };
 
-/** The preview works without the app. */
+/** No alert for a failure, because the preview works without the app. */
 const SILENT = { retry: false, onError: () => undefined };

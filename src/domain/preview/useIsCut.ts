@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Returns whether `frame` is lower than its content, which scrolls inside it. */
+/** Whether `frame` is too low for its content, which scrolls inside it. */
 export const useIsCut = (frame: RefObject<HTMLElement | null>): boolean => {
   const [isCut, setCut] = useState(false);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Link, type RaRecord } from 'react-admin';
 import { daysBetween, today } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { isToCome } from './change-effect';
+import { isUpcoming } from './change-effect';
 import { phaseOf } from './promotion-phase';
 import { couldWinIn } from './quota-left';
 import { usePromotionParts } from './usePromotionParts';
@@ -15,9 +15,9 @@ import { useReportAction } from './useReportAction';
 type ConcludeTextProps = { promotion: RaRecord };
 
 /**
- * The effect of concluding `promotion`, its end, its results so far with a link to their report, and the number of its
- * awards that are not delivered yet. For a running one, the days it has left and how many customers could still win come
- * first.
+ * The text of the dialog that concludes `promotion`: the effect, the end of the promotion, its results so far with a
+ * link to their report, and the number of awards not delivered yet. For a running one, the days left and the number of
+ * customers who could still win come first.
  */
 export const ConcludeText = ({ promotion }: ConcludeTextProps) => {
   const translate = useTranslate();
@@ -30,7 +30,7 @@ export const ConcludeText = ({ promotion }: ConcludeTextProps) => {
       {phase &&
         daysLeft === 0 &&
         ` ${translate(`resources.promotion.conclude.${phase.name}`, { when: fromToday(phase.day) })}`}
-      {!isToCome(promotion) && <Figures promotion={promotion} daysLeft={daysLeft} />}
+      {!isUpcoming(promotion) && <Figures promotion={promotion} daysLeft={daysLeft} />}
     </>
   );
 };
@@ -72,7 +72,7 @@ const Figures = ({ promotion, daysLeft }: ConcludeTextProps & { daysLeft: number
   );
 };
 
-/** The results in a line, without those that are not known. */
+/** The known results, on one line. */
 const Results = ({ results: { totals, winners } }: { results: PromotionResults }) => {
   const translate = useTranslate();
   const { number, euro } = useFormats();

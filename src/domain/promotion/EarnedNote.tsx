@@ -15,21 +15,22 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { afterChange, earnedAfter, isToCome, totalsIn, type AwardTotals } from './change-effect';
-import { readAllotted, readReportRows, type Allotted } from './settled-effect';
+import { afterChange, earnedAfter, isUpcoming, totalsIn, type AwardTotals } from './change-effect';
+import { readAllocationInputs, readReportRows, type AllocationInputs } from './read-effect';
 
 const key = keysUnder('resources.promotion.change');
 
 /**
- * In the bar of a form of a promotion under way, above its buttons: the awards that customers have earned so far, once
- * a change may affect them, and those that the change leaves. Before awards are delivered a save asks no question.
+ * A note above the buttons of the form of a promotion, once a change may affect earned awards: the number of awards
+ * that customers have earned so far, and after the change. It informs where a save asks no question, because no award
+ * is delivered yet.
  */
 export const EarnedNote = ({ promotion }: { promotion: RaRecord }) => {
   const provider = useDataProvider();
   const slot = useBarSlot();
-  const isChanged = useUnsavedFields().some((field) => !WORDS.includes(field));
-  // The page of a concluded promotion says so in any case.
-  const isOpen = promotion.status !== 'concluded' && !isToCome(promotion);
+  const isChanged = useUnsavedFields().some((field) => !DESCRIPTIVE.includes(field));
+  // The page of a concluded promotion has a note of its own.
+  const isOpen = promotion.status !== 'concluded' && !isUpcoming(promotion);
   const { data: rows } = useQuery({
     queryKey: [COMPANY_REPORT, 'earned', promotion.code],
     enabled: isOpen && isChanged,
@@ -39,18 +40,18 @@ export const EarnedNote = ({ promotion }: { promotion: RaRecord }) => {
   });
   const reports = useDefinition(COMPANY_REPORT);
   const totals = rows && totalsIn(rows);
-  // Read once, and again where the rows are others.
-  const { data: allotted } = useQuery({
-    queryKey: [COMPANY_REPORT, 'allotted', promotion.code, rows],
+  // Read again only if the rows change.
+  const { data: inputs } = useQuery({
+    queryKey: [COMPANY_REPORT, 'allocation inputs', promotion.code, rows],
     enabled: Boolean(totals?.earned),
     gcTime: 0,
     staleTime: Infinity,
-    queryFn: () => readAllotted(provider, reports, promotion, rows ?? []),
+    queryFn: () => readAllocationInputs(provider, reports, promotion, rows ?? []),
   });
   if (!slot || !isChanged || !isOpen || !totals?.earned) return null;
   return createPortal(
     <Alert ref={showNews} severity="warning" sx={ABOVE}>
-      <EarnedText promotion={promotion} totals={totals} allotted={allotted} />
+      <EarnedText promotion={promotion} totals={totals} inputs={inputs} />
     </Alert>,
     slot,
   );
@@ -59,13 +60,13 @@ export const EarnedNote = ({ promotion }: { promotion: RaRecord }) => {
 type EarnedTextProps = {
   promotion: RaRecord;
   totals: AwardTotals;
-  allotted: Allotted | null | undefined;
+  inputs: AllocationInputs | null | undefined;
 };
 
-const EarnedText = ({ promotion, totals: { earned, payout }, allotted }: EarnedTextProps) => {
+const EarnedText = ({ promotion, totals: { earned, payout }, inputs }: EarnedTextProps) => {
   const translate = useTranslate();
   const { number, euro } = useFormats();
-  const after = useEarnedAfter(promotion, allotted);
+  const after = useEarnedAfter(promotion, inputs);
   const isSame = after?.awards === earned && after?.payout === payout;
   return translate(key(after ? (isSame ? 'earned_same' : 'earned_after') : 'earned'), {
     smart_count: earned ?? 0,
@@ -75,20 +76,20 @@ const EarnedText = ({ promotion, totals: { earned, payout }, allotted }: EarnedT
   });
 };
 
-/** The awards that the values of the form leave, once those rest; null where that is unknown. */
-const useEarnedAfter = (promotion: RaRecord, allotted: EarnedTextProps['allotted']) => {
+/** The awards earned after the change in the form, debounced; null where they are unknown. */
+const useEarnedAfter = (promotion: RaRecord, inputs: EarnedTextProps['inputs']) => {
   const { definition, record, initialValues } = useRecordForm();
   const after = useDebounced(useWatch());
   return useMemo(() => {
-    if (!allotted) return null;
-    const whole = { promotion, given: allotted.given, awards: [] };
+    if (!inputs) return null;
+    const whole = { promotion, given: inputs.given, awards: [] };
     const before = record && { ...initialValues, id: record.id };
     const changed = afterChange(whole, { resource: definition.name, before, after });
-    return earnedAfter(whole, changed, allotted.reports);
-  }, [allotted, promotion, record, initialValues, definition, after]);
+    return earnedAfter(whole, changed, inputs.reports);
+  }, [inputs, promotion, record, initialValues, definition, after]);
 };
 
-/** Announces the note, which makes the bar higher: a changed field that it would cover moves into sight. */
+/** Ref that announces the note, and scrolls the focused field into sight if the taller bar covers it. */
 const showNews = (note: HTMLElement | null) => {
   const field = note?.closest('form')?.querySelector(':focus');
   if (note && field && field.getBoundingClientRect().bottom > note.getBoundingClientRect().top) {
@@ -97,8 +98,8 @@ const showNews = (note: HTMLElement | null) => {
   return announceNews(note);
 };
 
-/** Fields that say nothing about who wins what. */
-const WORDS: readonly string[] = ['title', 'description', 'image'];
+/** Fields that do not affect who wins what. */
+const DESCRIPTIVE: readonly string[] = ['title', 'description', 'image'];
 
-/** In a line of its own, before all else in the bar. */
+/** On a line of its own, first in the bar. */
 const ABOVE = { order: -1, flex: '1 1 100%', py: 0 };

@@ -4,8 +4,8 @@ import { usePromotionCheck } from './usePromotionCheck';
 import { usePromotionQuestion } from './usePromotionQuestion';
 
 /**
- * For the form of a record below a promotion: checks that the promotion still gives it, then asks where awards were
- * delivered.
+ * In the form of a record below a promotion: checks before a save that the promotion still gives such records, and asks
+ * whether to go on if its awards were delivered.
  */
 export const PromotionCheck = () => {
   const promotion = useParent();

@@ -25,7 +25,7 @@ type PromotionScreenProps = {
   given?: readonly RaRecord[];
 };
 
-/** A promotion in the app of its first company, with what it gives. */
+/** A promotion in the app of its first company, with its gifts or rewards. */
 export const PromotionScreen = ({ end, given = [], ...offer }: PromotionScreenProps) => {
   const translate = useTranslate();
   const { utc } = useFormats();
@@ -38,7 +38,7 @@ export const PromotionScreen = ({ end, given = [], ...offer }: PromotionScreenPr
     >
       {given.length > 0 && (
         <Box component="ul" sx={GIVEN}>
-          {given.slice(0, MOST).map((record) => (
+          {given.slice(0, MAX_SHOWN).map((record) => (
             <GivenLine key={record.id} record={record} />
           ))}
         </Box>
@@ -47,8 +47,8 @@ export const PromotionScreen = ({ end, given = [], ...offer }: PromotionScreenPr
   );
 };
 
-/** The number that fits on the screen of a phone. */
-const MOST = 4;
+/** The number of gifts or rewards that fits on the screen of a phone. */
+const MAX_SHOWN = 4;
 
 const GivenLine = ({ record }: { record: RaRecord }) => {
   const nameOf = useGivenName();
@@ -81,7 +81,7 @@ type OfferScreenProps = {
   /** The line below the title; nothing where it is not known yet. */
   terms: ReactNode;
   description: unknown;
-  /** Below the description, which is cut to leave them room. */
+  /** Content below the description, which is cut to make room for it. */
   children?: ReactNode;
 };
 

@@ -31,7 +31,7 @@ type PromotionStepPageProps = {
 };
 
 /**
- * A step whose records are a list: under the promotion's title, state and steps, beside its preview, above a bar that
+ * The page of a step whose records are a list, with the promotion's title, state and steps, its preview, and a bar that
  * leads to the other steps.
  */
 export const PromotionStepPage = ({ current, children }: PromotionStepPageProps) => {
@@ -92,7 +92,7 @@ export const PromotionStepPage = ({ current, children }: PromotionStepPageProps)
   );
 };
 
-/** Redirects from the gifts of a promotion that gives rewards to its rewards, and the other way round. */
+/** Redirects from the gifts of a promotion with rewards to its rewards, and the other way round. */
 const useOwnBranch = (promotion: RaRecord, current: PromotionStep) => {
   const { name } = useDefinition();
   const { award_type } = useAddressParams();
@@ -105,7 +105,7 @@ const useOwnBranch = (promotion: RaRecord, current: PromotionStep) => {
   }, [isThere, own, navigate]);
 };
 
-/** The state of a step of a stored promotion: its own fields are complete, but its gifts or rewards may be missing. */
+/** The state of a step of a stored promotion, of which only the gifts or rewards may be missing. */
 export const storedState = (
   step: PromotionStep,
   { given, awards }: Pick<PromotionParts, 'given' | 'awards'>,

@@ -37,7 +37,7 @@ export const PromotionSteps = ({
   const stepAddress = useStepAddress();
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    // On a phone the steps are wider than the window. The test browser has no layout to scroll.
+    // On a phone the steps are wider than the window. jsdom has no `scrollIntoView`.
     const here = list.current?.children[PROMOTION_STEPS.indexOf(current)];
     here?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
   }, [current]);
@@ -55,7 +55,7 @@ export const PromotionSteps = ({
     });
     return `${place}: ${labelOf(step)}`;
   };
-  // The pages of a promotion's steps have the same heading. Within a page, the step that is opened has the focus.
+  // Announced on arrival, because the pages of the steps have the same heading. Within a page, the opened step has focus.
   const [arrivedAt] = useState(current);
   useAnnounced(promotion ? placeOf(arrivedAt) : '');
   const toOf = (step: PromotionStep) =>
@@ -75,7 +75,7 @@ export const PromotionSteps = ({
             <>
               <Mark state={state} number={at + 1} />
               <span aria-hidden>{labelOf(step)}</span>
-              {/* In one piece: a space would be read between several. */}
+              {/* A single text: screen readers would pause between several. */}
               <span id={isHere ? CURRENT_STEP_ID : undefined} style={visuallyHidden}>
                 {name.join(', ')}
               </span>

@@ -48,13 +48,13 @@ export const PromotionTotals = ({
         )}
       </Figure>
       {bonus.isFailed ? (
-        // Their cost is not known here, only their number.
+        // Only the number of additional awards is known here, not their cost.
         <Figure label={translate('resources.additional-award.name', { smart_count: 2 })}>
           {number(awards?.length ?? 0)}
         </Figure>
       ) : (
         <Figure
-          // If their cost is known, the maximum cost includes it.
+          // The maximum cost includes that of the additional awards, if it is known.
           label={translate(
             `resources.promotion.totals.${bonus.cost && awards?.length ? 'awards_included' : 'awards'}`,
             {
@@ -75,7 +75,7 @@ type ExposureTextProps = {
   bonus: BonusCost | undefined;
 };
 
-/** The maximum cost, additional awards included; says so where there is no maximum. */
+/** The maximum cost including additional awards, or the reason why there is no maximum. */
 export const ExposureText = (props: ExposureTextProps) => {
   const { amount, reason, more, unreadable } = useExposureWords()(props);
   const withUnreadable = useWithUnreadable();
@@ -83,7 +83,7 @@ export const ExposureText = (props: ExposureTextProps) => {
   return withUnreadable(text, unreadable);
 };
 
-/** The same as a figure: the reason for no maximum and what comes on top of the amount are smaller, below it. */
+/** {@link ExposureText} as a figure: the reason for no maximum and additional costs are below it, in small type. */
 const ExposureFigure = (props: ExposureTextProps) => {
   const { amount, besides, unreadable } = useExposureWords()(props);
   const below = useWithUnreadable()(besides, unreadable);
@@ -101,8 +101,9 @@ const ExposureFigure = (props: ExposureTextProps) => {
 };
 
 /**
- * Returns a function that puts the maximum cost into words: its amount, the reason why there is no maximum, and what
- * comes on top without a known cost, with the number of unreadable values. `besides` has both in one line.
+ * Returns a function that formats the maximum cost: its `amount`, the `reason` why there is no maximum, and what adds
+ * to it without a known cost (`more`), with the number of unreadable values. `besides` has reason and additions on one
+ * line.
  */
 export const useExposureWords = () => {
   const translate = useTranslate();
@@ -113,7 +114,7 @@ export const useExposureWords = () => {
     exposure: { euros, unlimited, superPrizes, unreadable },
     bonus,
   }: ExposureTextProps) => {
-    // A cost of zero for additional awards says nothing about gifts that cannot be read.
+    // Where gifts cannot be read, a cost of zero for additional awards is no total.
     const known = euros === null ? bonus?.euros || null : euros + (bonus?.euros ?? 0);
     const reason = unlimited && say(`unlimited.${unlimited}`);
     const more = [

@@ -4,7 +4,7 @@ import { ReferenceName } from '@/kit/references/ReferenceName';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** The companies of a promotion by name, each with its quota: `value` is the field that holds them. */
+/** The companies of a promotion by name, each with its quota; `value` is the promotion's `company_quotas`. */
 export const QuotaLines = ({ value }: { value: unknown }) => {
   const translate = useTranslate();
   const { number } = useFormats();

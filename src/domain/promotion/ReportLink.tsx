@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Link, type RaRecord } from 'react-admin';
 import { useReportAction } from './useReportAction';
 
-/** The button on a promotion's page that leads to its report, where it has one the user may open. */
+/** The button that leads from a promotion's page to its report, if it has one that the user may open. */
 export const ReportLink = ({ promotion }: { promotion: RaRecord }) => {
   const action = useReportAction(promotion);
   return (

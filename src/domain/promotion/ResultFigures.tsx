@@ -51,9 +51,9 @@ export const ResultFigures = ({
 
 type ResultFiguresProps = {
   results: PromotionResults;
-  /** Whether they are only those of the customers the user sees. */
+  /** Whether they cover only the customers the user sees. */
   isOwn?: boolean;
 };
 
-/** A figure that is read; narrower where the strip has little room. */
+/** The skeleton of a figure, narrower where the strip has little room. */
 export const WAITING = <Skeleton width="min(120px, 25cqi)" />;

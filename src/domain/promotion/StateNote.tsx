@@ -8,8 +8,8 @@ import { useConcludeAction } from './useConcludeAction';
 import { usePromotionParts } from './usePromotionParts';
 
 /**
- * Above the form of a promotion, or a list of its parts: the changes that a concluded one still accepts and their
- * effect, or the button that concludes one whose end is past.
+ * A note above the form of a promotion, or a list of its parts: for a concluded one, the changes it still accepts and
+ * their effect; for one whose end is past, the button that concludes it.
  */
 export const StateNote = ({ promotion }: { promotion: RaRecord }) => {
   const translate = useTranslate();
@@ -23,7 +23,7 @@ export const StateNote = ({ promotion }: { promotion: RaRecord }) => {
   return promotion.state === 'over' && <OverNote promotion={promotion} />;
 };
 
-/** Above the gifts or rewards of a promotion without any, and the form of the first one: the state that it sets. */
+/** A note above the empty list of gifts or rewards, and the form of the first one, about the state that it sets. */
 export const FirstAwardNote = () => {
   const promotion = useParent();
   const { given } = usePromotionParts(promotion);

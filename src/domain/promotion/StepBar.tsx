@@ -15,7 +15,7 @@ import { useReportAction } from './useReportAction';
 
 type StepBarProps = { promotion: RaRecord; current: PromotionStep };
 
-/** The bar of a step without a form: its records are saved one by one, so it leads to the steps around it. */
+/** The bar of a step without a form, whose records are saved one by one: it links to the steps before and after. */
 export const StepBar = ({ promotion, current }: StepBarProps) => {
   const { inMenu, dialog } = useConcludeAction(promotion);
   const report = useReportAction(promotion);
@@ -29,7 +29,7 @@ export const StepBar = ({ promotion, current }: StepBarProps) => {
   );
 };
 
-/** A bar that says that nothing waits to be saved, with its buttons as children. */
+/** A bar that says that everything is saved, with its buttons as children. */
 export const SavedBar = ({ children }: { children: ReactNode }) => (
   <Paper variant="outlined" sx={FORM_BAR}>
     <Typography variant="body2" color="text.secondary" sx={[{ flex: 1 }, READ_ALOUD_ON_PHONE]}>

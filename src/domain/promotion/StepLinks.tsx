@@ -16,15 +16,15 @@ import { usePromotionParts } from './usePromotionParts';
 type StepLinksProps = {
   promotion: RaRecord;
   current: PromotionStep;
-  /** Whether going on is the main action of the bar: in a form with changes, saving is. */
+  /** Whether the next step is the main action of the bar; in a form with changes, saving is. */
   isMain?: boolean;
-  /** Replaces the links after the last step: the decision that the promotion waits for. */
+  /** Replaces the links after the last step with the decision that the promotion needs. */
   end?: ReactNode;
 };
 
 /**
- * Links to the steps before and after the current one; the last one leads to the promotion's page, but first to its gifts
- * or rewards where it has none, because nobody can win.
+ * Links to the steps before and after the current one. The last step links to the promotion's page, or to its gifts or
+ * rewards while it has none, because nobody could win.
  */
 export const StepLinks = ({ promotion, current, isMain = true, end }: StepLinksProps) => {
   const translate = useTranslate();
@@ -33,7 +33,7 @@ export const StepLinks = ({ promotion, current, isMain = true, end }: StepLinksP
   const at = PROMOTION_STEPS.indexOf(current);
   const [before, next] = [PROMOTION_STEPS[at - 1], PROMOTION_STEPS[at + 1]];
   const isIncomplete = given?.length === 0;
-  // On the page of its gifts, adding one is the main action until there is one.
+  // On the page of the gifts, adding the first one is the main action.
   const isNextMain = isMain && !(isIncomplete && current === 'given');
   return (
     <>

@@ -5,7 +5,7 @@ import { sum } from '@/core/sum';
 import { linesOf, type ReportLine } from '@/domain/report/report-lines';
 import { costOf, splitOf } from './award-split';
 
-/** A customer who won an award; `delivered` is null where it is unknown which of their awards were delivered. */
+/** A customer who won an award; `delivered` is null where it is unknown how many of these awards were delivered. */
 export type Winner = {
   line: ReportLine;
   awards: number;
@@ -18,9 +18,9 @@ export type Winner = {
 /** The winners of each award of a report, in the order of the promotion's gifts or rewards. */
 export type AwardResults = {
   winnersOf: readonly (readonly Winner[])[];
-  /** Customers whose figures match no single split of awards, and the number of their awards. */
+  /** Customers whose figures do not match exactly one split of awards, and the number of their awards. */
   unassigned: { customers: number; awards: number };
-  /** The number of winners for whom it is unknown which of their awards were delivered. */
+  /** The number of customers for whom it is unknown which of their awards were delivered. */
   undelivered: number;
   /** The number of customers with unreadable figures. */
   unreadable: number;
@@ -75,7 +75,7 @@ export const awardResultsOf = (
   return { winnersOf, unassigned, undelivered, unreadable };
 };
 
-/** How often each of `given` was won in `report`; null where its lines do not explain all its awards. */
+/** How often each of `given` was won in `report`; null where its lines do not account for all its awards. */
 export const timesWonIn = (
   report: WireRecord,
   given: readonly WireRecord[],
@@ -86,7 +86,7 @@ export const timesWonIn = (
   return sum(times) === numberOf(report.awards_earned) ? times : null;
 };
 
-/** How often each of `given` was won in all `reports`; null where there is no report, or one does not explain it. */
+/** How often each of `given` was won in all `reports`; null without reports, and where one does not account for it. */
 export const timesWonOverall = (
   reports: readonly WireRecord[],
   given: readonly WireRecord[],

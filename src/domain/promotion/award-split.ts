@@ -4,8 +4,8 @@ import { timesReached, type Award } from '@/core/awards';
 export type Won = { achieved: number; awards: number; payout: number };
 
 /**
- * How often a customer won each of `awards`, by their number of awards and the total value in the report. Null where no
- * split matches these, or more than one does: then it is ambiguous.
+ * How often a customer won each of `awards`, derived from the number of their awards and the total value in the report.
+ * Null where no split matches these, or more than one.
  */
 export const splitOf = (
   { achieved, awards: count, payout }: Won,
@@ -34,7 +34,7 @@ export const splitOf = (
       return;
     }
     if (at === kinds.length - 1) {
-      // The last kind takes all that is left, or the split does not match.
+      // The last kind must account for all that is left.
       if (left <= kind.most && left * kind.each === cents) search(at + 1, 0, 0, [...taken, left]);
       return;
     }
@@ -50,5 +50,5 @@ export const splitOf = (
 export const costOf = ({ percent, worth }: Award, achieved: number): number =>
   percent > 0 ? Math.round((achieved * percent) / 100) : worth;
 
-/** Above this number of steps, a customer's split counts as ambiguous. */
+/** The limit of the search, after which a split counts as ambiguous. */
 const MAX_STEPS = 20_000;

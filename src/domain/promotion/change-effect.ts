@@ -25,7 +25,7 @@ export type WholePromotion = {
 export type Change = { resource: string; before?: RaRecord; after?: WireRecord };
 
 /**
- * `whole` after the change; deleting a gift also deletes its additional awards. Null where the promotion is deleted.
+ * `whole` after the change, which deletes the additional awards of a deleted gift. Null if it deletes the promotion.
  */
 export const afterChange = (
   whole: WholePromotion,
@@ -57,7 +57,7 @@ const replaced = (
   });
 };
 
-/** The totals of a promotion's reports: numbers of awards, and euros; null where no report has them. */
+/** The totals of a promotion's reports: numbers of awards, and `payout` in euros; null where no report has them. */
 export type AwardTotals = {
   earned: number | null;
   delivered: number | null;
@@ -71,6 +71,7 @@ export const reportsOf = (
 ): RaRecord[] | null =>
   rows.length < total ? null : rows.filter(({ promotion_code }) => promotion_code === code);
 
+/** The totals of a promotion's report rows. */
 export const totalsIn = (reports: readonly WireRecord[]): AwardTotals => {
   const sumIn = (field: string) => {
     const total = sumOf(reports.map((report) => report[field]));
@@ -83,13 +84,13 @@ export const totalsIn = (reports: readonly WireRecord[]): AwardTotals => {
   };
 };
 
-/** Whether a promotion has not begun, so that nothing was delivered. */
-export const isToCome = (promotion: WireRecord): boolean =>
+/** Whether a promotion has not begun, so that no award can be delivered. */
+export const isUpcoming = (promotion: WireRecord): boolean =>
   promotion.status !== 'concluded' && stateInDays('active', promotion) === 'scheduled';
 
 /**
- * The state that new dates give to a promotion that is not concluded: over, active again or scheduled. Undefined if it
- * stays as it is.
+ * The new state of a promotion that is not concluded, if a change of its dates changes it: over, active again or
+ * scheduled. Undefined where the state stays the same.
  */
 export const newStateOf = (promotion: WireRecord, { resource, after }: Change) => {
   if (resource !== PROMOTION || !after || promotion.status === 'concluded') return undefined;
@@ -98,10 +99,10 @@ export const newStateOf = (promotion: WireRecord, { resource, after }: Change) =
 };
 
 /**
- * Whether a change of the promotion needs a question: it is concluded, or over with earned awards, or may have
- * delivered some. True where the figures cannot be read.
+ * Whether the user must confirm a change of the promotion, because it is concluded, or over with earned awards, or may
+ * have delivered some. True where the figures cannot be read.
  */
-export const isSettled = (promotion: WireRecord, totals: AwardTotals | null): boolean => {
+export const needsConfirmation = (promotion: WireRecord, totals: AwardTotals | null): boolean => {
   if (promotion.status === 'concluded' || totals === null) return true;
   const { earned, delivered } = totals;
   const isByEarned = hasEnded(promotion) || delivered === null;
@@ -112,10 +113,11 @@ export const isSettled = (promotion: WireRecord, totals: AwardTotals | null): bo
 type Earned = { awards: number; payout: number };
 
 /**
- * The awards that customers have earned after `before` becomes `after`: none where it then begins after today, else
- * allotted again to each customer's purchases in the `reports`, null where those cannot be read. Null where that is
- * unknown: the change affects who takes part and when, figures cannot be read, or allotting the promotion before the
- * change does not match the reports.
+ * The awards that customers have earned once `before` has become `after`: none if it then begins after today, otherwise
+ * those of a new allocation to the purchases in `reports`, which are null where they cannot be read.
+ *
+ * Null where the result is unknown: the change affects who takes part or when, a figure cannot be read, or the
+ * allocation before the change does not match the reports.
  */
 export const earnedAfter = (
   before: WholePromotion,
@@ -124,18 +126,18 @@ export const earnedAfter = (
 ): Earned | null => {
   if (!after) return null;
   if (stateInDays('active', after.promotion) === 'scheduled') return { awards: 0, payout: 0 };
-  if (!reports || isOfOthers(before.promotion, after.promotion)) return null;
+  if (!reports || changesReach(before.promotion, after.promotion)) return null;
   const reported = totalsIn(reports).payout;
-  const was = allotted(before, reports);
+  const was = allocate(before, reports);
   if (reported === null || was === null || Math.abs(was.payout - reported) >= 0.01) return null;
-  return allotted(after, reports);
+  return allocate(after, reports);
 };
 
 /**
- * The gift whose pieces a change lowers below those already delivered: its new quantity, and the delivered ones as far
- * as the `reports` tell them. Undefined where it does not.
+ * The new number of pieces of a gift, if a change lowers it below those already delivered, with the number delivered as
+ * far as the `reports` have it; otherwise undefined.
  */
-export const piecesGivenIn = (
+export const piecesBelowDelivered = (
   { given }: WholePromotion,
   { before, after }: Change,
   reports: readonly WireRecord[],
@@ -150,10 +152,10 @@ export const piecesGivenIn = (
   return delivered > pieces ? { pieces, delivered } : undefined;
 };
 
-/** Fields that decide who takes part, and when; the end counts once it is past, of the recipients only customers. */
+/** Fields that decide who takes part, and when; `changesReach` also compares recipients, companies and a past end. */
 const REACH = ['start_date', 'categories', 'award_type'] as const;
 
-const isOfOthers = (before: WireRecord, after: WireRecord): boolean =>
+const changesReach = (before: WireRecord, after: WireRecord): boolean =>
   REACH.some((field) => !isSameValue(before[field], after[field])) ||
   reachesCustomers(textsOf(before.recipients)) !== reachesCustomers(textsOf(after.recipients)) ||
   ((isPast(before) || isPast(after)) && !isSameValue(before.end_date, after.end_date)) ||
@@ -161,7 +163,7 @@ const isOfOthers = (before: WireRecord, after: WireRecord): boolean =>
 
 const isPast = (promotion: WireRecord): boolean => stateInDays('active', promotion) === 'over';
 
-const allotted = (
+const allocate = (
   { promotion, given }: WholePromotion,
   reports: readonly WireRecord[],
 ): Earned | null => {

@@ -6,9 +6,9 @@ import type { WireRecord } from '@/core/resource';
 import { sum } from '@/core/sum';
 
 /**
- * The maximum cost of all gifts or rewards, in euros. `unlimited` says why there is no maximum: no quota limits it, or
- * it is a share of turnovers. Super prizes have no worth on the wire and are not counted. Nor are the `unreadable`
- * ones, whose worth or target is not a number; `euros` is null where all are unreadable.
+ * The maximum cost of all gifts or rewards, in euros. `unlimited` is the reason why there is no maximum: no quota
+ * limits it, or it is a share of turnovers. Not included are super prizes, which have no worth on the wire, and
+ * `unreadable` gifts or rewards, whose worth or target is not a number; `euros` is null where all are unreadable.
  */
 export type Exposure = {
   euros: number | null;
@@ -22,8 +22,8 @@ export const totalQuota = (promotion: WireRecord): number =>
   sum(awardLimitsOf(promotion).quotas.values());
 
 /**
- * The exposure of a promotion to its `given` gifts or rewards: as many awards as the quotas allow, the most expensive
- * first, each at most as often as it has pieces. Free ones are given beyond the quotas, piece by piece.
+ * The maximum cost of a promotion's `given` gifts or rewards: as many awards as the quotas allow, the most expensive
+ * first, each at most as often as it has pieces. The pieces of free ones come on top of the quotas.
  */
 export const exposureOf = (promotion: WireRecord, given: readonly RaRecord[]): Exposure => {
   const readable = given.filter((award) => !isUnreadableAward(award));

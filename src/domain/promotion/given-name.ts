@@ -4,7 +4,7 @@ import { lineOf, textOrNumberOf } from '@/core/text';
 import type { Formats } from '@/ui/formats/useFormats';
 import type { Translate } from '@/ui/hooks/useTranslate';
 
-/** Names a gift by its title, and a reward by its type and worth. */
+/** The name of a gift, its title, or of a reward, its type and worth. */
 export const givenName = (record: WireRecord, translate: Translate, formats: Formats): string => {
   const type = textOrNumberOf(record.type);
   if (type === '') return lineOf(record.title) || textOrNumberOf(record.code) || '–';
@@ -12,7 +12,7 @@ export const givenName = (record: WireRecord, translate: Translate, formats: For
   return `${word} · ${rewardWorth(record, translate, formats) || '–'}`;
 };
 
-/** Returns the worth of a reward by its type: an amount, a part of the turnover, a prize; empty if missing. */
+/** The worth of a reward according to its type: an amount, a share of the turnover or a prize; empty if missing. */
 export const rewardWorth = (
   { type, amount, percent, prize_title }: WireRecord,
   translate: Translate,

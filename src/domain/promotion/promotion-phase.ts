@@ -3,7 +3,7 @@ import type { WireRecord } from '@/core/resource';
 
 type Phase = { name: 'upcoming' | 'running' | 'over'; day: Date };
 
-/** Returns the phase of a promotion at `now`, and its next relevant day; null without days. */
+/** The phase of a promotion at `now`, with its next relevant day; null where its days cannot be read. */
 export const phaseOf = (
   { start_date, end_date }: WireRecord,
   now: Date = today(),

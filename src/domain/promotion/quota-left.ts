@@ -6,9 +6,9 @@ import { textOrNumberOf } from '@/core/text';
 import { timesWonIn } from './award-results';
 
 /**
- * The number of awards of a promotion that the company of a report may still give: its quota less those earned, at
- * least 0, and no more than the pieces of its gifts that are left; infinite without a limit. Free awards use no quota.
- * Undefined where the promotion has no quota for the company, or the report does not say what was earned.
+ * The number of awards that the company of a report may still give: its quota, or the pieces of the gifts if these are
+ * fewer, less the awards earned; at least 0, and infinite without a limit. Free awards use no quota. Undefined where
+ * the promotion has no quota for the company, or the report lacks the number of earned awards.
  *
  * @param report with its lines by customer where the promotion gives a free gift
  * @param given the gifts or rewards of the promotion
@@ -26,14 +26,14 @@ export const quotaLeftOf = (
   return used === undefined ? undefined : Math.max(0, limit - used);
 };
 
-/** The number of earned awards that use a quota; undefined where the report does not say it. */
+/** The number of earned awards that use a quota; undefined where the report lacks it. */
 const usedIn = (report: WireRecord, given: readonly WireRecord[]): number | undefined => {
   const earned = numberOf(report.awards_earned);
   const free = freeAwardsIn(report, given);
   return earned === undefined || free === null ? undefined : earned - free;
 };
 
-/** The number of free awards that a report has; null where its lines do not explain all the awards that were earned. */
+/** The number of free awards in a report; null where its lines do not account for all earned awards. */
 const freeAwardsIn = (report: WireRecord, given: readonly WireRecord[]): number | null => {
   if (!given.some(isFree)) return 0;
   const times = timesWonIn(report, given);
@@ -42,15 +42,15 @@ const freeAwardsIn = (report: WireRecord, given: readonly WireRecord[]): number 
 
 const isFree = (given: WireRecord): boolean => awardOf(given).isFree;
 
-/** The pieces of all gifts that use the quotas; infinite if one has no quantity, as rewards. */
+/** The pieces of all gifts that use quotas; infinite if one has no quantity, as rewards never have. */
 const piecesOf = (given: readonly WireRecord[]): number => {
   const limited = given.map(awardOf).filter(({ isFree }) => !isFree);
   return limited.length === 0 ? Number.POSITIVE_INFINITY : sum(limited.map(({ pieces }) => pieces));
 };
 
 /**
- * The number of awards that all quotas and the pieces of `promotion` leave, by its report rows: a company without a row
- * has earned none. Infinite without a limit. Undefined if a row does not say what was earned.
+ * The number of awards that the quotas and pieces of `promotion` leave, according to its report rows; a company without
+ * a row has earned none. Infinite without a limit. Undefined where a row lacks the number of earned awards.
  */
 const leftIn = (
   promotion: WireRecord,
@@ -75,15 +75,15 @@ const leftIn = (
 };
 
 /** The number of awards that {@link leftIn} counts; undefined also without a limit. */
-export const quotaLeftIn = (...terms: Parameters<typeof leftIn>): number | undefined => {
-  const left = leftIn(...terms);
+export const quotaLeftIn = (...args: Parameters<typeof leftIn>): number | undefined => {
+  const left = leftIn(...args);
   return left === Number.POSITIVE_INFINITY ? undefined : left;
 };
 
 /**
- * At most how many customers could still win `promotion`: those of each company, as long as its quota and the pieces of
- * the gifts, free ones included, have awards left. 0 also where the reports do not say how many customers there are, or
- * what was earned.
+ * The maximum number of customers who could still win `promotion`: those of each company, limited by the awards that
+ * its quota and the pieces of the gifts, including free ones, leave. 0 where the reports lack the number of customers
+ * or of earned awards.
  */
 export const couldWinIn = (
   promotion: WireRecord,
@@ -102,7 +102,7 @@ export const couldWinIn = (
   return Math.min(sum(customers), left + free);
 };
 
-/** At most how many free awards the promotion has left; infinite if one has no quantity. */
+/** The maximum number of free awards that are left; infinite if one has no quantity. */
 const freeLeftIn = (reports: readonly WireRecord[], given: readonly WireRecord[]): number => {
   const pieces = sum(given.filter(isFree).map((each) => awardOf(each).pieces));
   return Math.max(0, pieces - sum(reports.map((report) => freeAwardsIn(report, given) ?? 0)));

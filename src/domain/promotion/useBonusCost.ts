@@ -60,7 +60,7 @@ export const readBonusCost = async (
   );
 };
 
-/** The number of active back-office users with `role` in `companies`; an admin belongs to none. */
+/** The number of active back-office users with `role` in `companies`; admins belong to no company. */
 const countBoUsers = async (
   provider: DataProvider,
   role: string,
@@ -77,7 +77,7 @@ const countBoUsers = async (
     });
   const [only, ...others] = places;
   if (only && others.length === 0) return (await read(only, 1, 1)).total ?? 0;
-  // A back-office user of several companies is in the list of each, and counts once.
+  // A back-office user of several companies is in several lists, and counts once.
   const lists = await mapWithConcurrency(places, (place) =>
     readPages((page) => read(place, page, MAX_PAGE_SIZE)),
   );

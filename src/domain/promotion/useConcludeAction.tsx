@@ -6,8 +6,9 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ConcludeDialog, useMayConclude } from './ConcludeDialog';
 
 /**
- * The action that concludes a promotion, as a `button` and `inMenu`. Once its end is past, it is the next step: the
- * button is a main one, and no menu has it. Both are null if the user may not. `dialog` must be rendered.
+ * The action that concludes a promotion, as a `button` and as a menu entry (`inMenu`), null for users who may not. Once
+ * the end of the promotion is past, the button is the primary one and the menu does not have the action. `dialog` must
+ * be rendered.
  */
 export const useConcludeAction = (promotion: RaRecord) => {
   const translate = useTranslate();

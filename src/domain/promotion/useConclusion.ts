@@ -11,9 +11,9 @@ import { useDefinition } from '@/kit/registry/definitions';
 import { useOpenConcluded } from './useOpenConcluded';
 
 /**
- * Concludes the promotion `shown`: it is read again and posted whole, with one update, and its page is opened.
- * If it differs from `shown` as first rendered, it is not concluded yet: `changed` names the fields, and the next
- * call of `conclude` accepts the promotion as it was read. A refresh of `shown` meanwhile hides no change.
+ * Concludes the promotion `shown`: reads it again, posts it whole with one update, and opens its page. If the stored
+ * promotion differs from `shown` as first rendered, it is not concluded yet: `changed` has the fields that differ, and
+ * the next call of `conclude` accepts them. A refresh of `shown` meanwhile hides no change.
  *
  * @returns `conclude` resolves to whether the dialog can close: the promotion is concluded, or the call failed
  */

@@ -6,14 +6,15 @@ import { recordPath } from '@/core/routes';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
- * For the pages on which a promotion is edited: once it is concluded, the way back to one that was visited before shows
- * the promotion's own page instead. A page opened since then stays, because a concluded promotion may be corrected.
+ * On the pages that edit a promotion: redirects to the promotion's own page when the user goes back to an entry of the
+ * history visited before the promotion was concluded. A page opened since then stays, because a concluded promotion may
+ * be corrected.
  */
 export const useEarlierForms = (promotion: RaRecord): void => {
   const definition = useDefinition(PROMOTION);
   const navigate = useNavigate();
   const { key } = useLocation();
-  // Only on arrival: a user who is typing while somebody else concludes it stays.
+  // Only on arrival, so that a user who is typing while somebody else concludes the promotion stays.
   const arrive = useEffectEvent((entry: string) => {
     if (promotion.status !== 'concluded') visited.add(entry);
     else if (visited.has(entry)) {
@@ -24,5 +25,5 @@ export const useEarlierForms = (promotion: RaRecord): void => {
   useEffect(() => arrive(entry), [entry]);
 };
 
-/** The entries of the browser's history that showed such a page of a promotion while it was active. */
+/** The history entries on which a promotion was edited before it was concluded. */
 const visited = new Set<string>();

@@ -6,15 +6,15 @@ import { unsavedForms } from '@/providers/session/unsaved-forms';
 import { useDefinition } from '@/kit/registry/definitions';
 
 /**
- * Returns a function that opens the page of a promotion just concluded, in the place of its pages that led here: one
- * press of the back button then leads to where the user came from. In a browser without the Navigation API only the
- * current page is replaced.
+ * Returns a function that opens the page of a promotion just concluded, and replaces the promotion's pages in the
+ * history that led here, so that one press of the back button leads to where the user came from. In a browser without
+ * the Navigation API only the current page is replaced.
  */
 export const useOpenConcluded = () => {
   const definition = useDefinition(PROMOTION);
   const navigate = useNavigate();
   return async (promotion: RaRecord): Promise<void> => {
-    // The way back from unsaved changes asks first.
+    // Going back with unsaved changes would ask the user first.
     const steps = unsavedForms.isAny() ? 0 : pagesBefore(definition, promotion);
     if (steps > 0) {
       const isBack = new Promise((resolve) => {
@@ -27,7 +27,7 @@ export const useOpenConcluded = () => {
   };
 };
 
-/** The number of entries of the history directly before the current one that are pages of `promotion`. */
+/** The number of history entries directly before the current one that are pages of `promotion`. */
 const pagesBefore = (definition: ResourceDefinition, promotion: WireRecord): number => {
   if (!('navigation' in window)) return 0;
   const { currentEntry } = window.navigation;
@@ -36,7 +36,7 @@ const pagesBefore = (definition: ResourceDefinition, promotion: WireRecord): num
   return earlier.length - 1 - others;
 };
 
-/** Whether `url` is a page of `promotion` or of its gifts, rewards and awards, by any of its award types. */
+/** Whether `url` is a page of `promotion` or of its gifts, rewards and awards, under any award type. */
 const isPageOf = (definition: ResourceDefinition, promotion: WireRecord, url: string): boolean => {
   const path = `${pathnameOf(new URL(url, window.location.href).hash.slice(1))}/`;
   return (definition.values?.award_type ?? []).some((award_type) =>

@@ -7,8 +7,8 @@ import { givenResource } from './promotion-steps';
 
 /**
  * Returns a function that reads the promotion again before a record below it is saved. If it was deleted meanwhile, or
- * now gives something else, a message says so and the function resolves to null. After any other error of the read it
- * resolves to `promotion`: the save will show the error.
+ * its award type has changed, the function shows an alert and resolves to null. After any other error it resolves to
+ * `promotion`: the save will show the error.
  */
 export const usePromotionCheck = (promotion: RaRecord): (() => Promise<RaRecord | null>) => {
   const provider = useDataProvider();

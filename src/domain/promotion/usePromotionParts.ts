@@ -33,5 +33,5 @@ const ALL = {
   filter: {},
 };
 
-/** The parts show the error; the rest of the page works without them. */
+/** No alert for a failure: the parts show it, and the rest of the page works without them. */
 const SILENT = { retry: false, onError: () => undefined };

@@ -4,11 +4,11 @@ import { useFormContext } from 'react-hook-form';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useSaveQuestion } from '@/kit/form-state/useSaveQuestion';
 import { EarnedNote } from './EarnedNote';
-import { useSettledQuestion } from './useSettledQuestion';
+import { useChangeQuestion } from './useChangeQuestion';
 
 /**
- * For the form of a promotion, or of a record below it: asks before a save that changes delivered awards. The form's bar
- * warns of a change to awards that are only earned.
+ * In the form of a promotion, or of a record below it: asks before a save that affects delivered awards. A note in the
+ * form's bar warns of changes that affect awards earned but not delivered.
  *
  * @param promotion the promotion as the page shows it
  * @param read reads the promotion as it is stored; with null, the form is not saved
@@ -20,7 +20,7 @@ export const usePromotionQuestion = (
 ): ReactNode => {
   const form = useFormContext();
   const { definition, schema, getState } = useRecordForm();
-  const { ask, dialog } = useSettledQuestion();
+  const { ask, dialog } = useChangeQuestion();
   useSaveQuestion(async () => {
     const { record, initialValues } = getState();
     const before = record && { ...initialValues, id: record.id };

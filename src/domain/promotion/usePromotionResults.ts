@@ -4,16 +4,16 @@ import { useDataProvider, type RaRecord } from 'react-admin';
 import { COMPANY_REPORT } from '@/core/resource-names';
 import { useDefinition } from '@/kit/registry/definitions';
 import { totalsIn } from './change-effect';
-import { readReportRows, readReports } from './settled-effect';
+import { readReportRows, readReports } from './read-effect';
 import { winnersIn } from './winners';
 
-/** The results of a promotion so far, as far as its reports have them. */
+/** The results of a promotion so far, according to its reports. */
 export type PromotionResults = ReturnType<typeof usePromotionResults>;
 
 /**
- * Reads the results of `promotion` from its reports, if `isWanted`: their `rows` and `totals`, null where they cannot be
- * read; then the lines of the rows and the number of `winners`, undefined until it is read and null where the reports do
- * not say it.
+ * Reads the results of `promotion` from its reports, if `isWanted`: their `rows` and `totals`, null where they cannot
+ * be read; then the lines of the rows and the number of `winners`, undefined until it is read and null where the
+ * reports lack it.
  */
 export const usePromotionResults = (promotion: RaRecord, isWanted = true) => {
   const provider = useDataProvider();

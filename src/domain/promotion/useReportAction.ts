@@ -8,7 +8,7 @@ import { useCan } from '@/providers/session/use-session';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { useDefinition } from '@/kit/registry/definitions';
 import type { MoreAction } from '@/kit/save-bar/MoreMenu';
-import { isToCome } from './change-effect';
+import { isUpcoming } from './change-effect';
 
 /**
  * The link to the report of `promotion`, as an entry of a menu; null for one that has not begun, and for users who may
@@ -19,7 +19,7 @@ export const useReportAction = (promotion: RaRecord): (MoreAction & { to: string
   const definition = useDefinition(COMPANY_REPORT);
   const mayOpen = useCan(definition.access.show);
   const { code } = promotion;
-  const hasReport = mayOpen && isId(code) && !isToCome(promotion);
+  const hasReport = mayOpen && isId(code) && !isUpcoming(promotion);
   const to = hasReport ? recordPath(definition, 'show', { promotion_code: code }) : null;
   return useMemo(
     () => (to === null ? null : { label, Icon: LeaderboardOutlinedIcon, to }),

@@ -4,7 +4,7 @@ import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { textOrNumberOf } from '@/core/text';
 
-/** The number of customers with an award in the reports of a promotion; null where a report does not say who has one. */
+/** The number of customers with an award in the reports of a promotion; null where lines are missing or unreadable. */
 export const winnersIn = (reports: readonly WireRecord[]): number | null => {
   const lines = reports.map(({ lines }) => (Array.isArray(lines) ? lines.filter(isRecord) : null));
   const known = lines.flatMap((own) => own ?? []);

@@ -9,7 +9,7 @@ type AppearanceNoteProps = {
   audience: Audience;
   /** The form's fields that change whether the app shows the record, when and to whom. */
   fields: readonly string[];
-  /** Whether the app shows the record, now or later, once it is saved; and as it was read. */
+  /** Whether the app will show the record, now or later, with its new values, and with those read. */
   isShown: boolean;
   wasShown: boolean;
   /** When the app begins to show it, in words; undefined for at once. */

@@ -11,7 +11,7 @@ import { PublicationAudience } from './PublicationAudience';
 
 /**
  * The fields of a publication: its content, its audience, and when the app shows it (docs/wire-format.md, section 4).
- * `children` is the section of its own kind, after the content.
+ * `children` is the section of the resource's own fields, after the content.
  */
 export const PublicationInputs = ({ children }: { children?: ReactNode }) => (
   <>

@@ -13,7 +13,7 @@ import { ViewerSwitch, type Viewer } from '@/domain/preview/ViewerSwitch';
 import { PublicationArticle } from './PublicationArticle';
 import { PUBLICATION_FIELDS } from './publication-definition';
 
-/** A publication being edited, as an agent or a customer sees it; `children` are the parts of its own kind. */
+/** A publication being edited, as an agent or a customer sees it; `children` shows the resource's own fields. */
 export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<Viewer | null>(null);
@@ -41,11 +41,11 @@ export const PublicationPreview = ({ children }: { children?: ReactNode }) => {
   );
 };
 
-/** The kind of user that `recipients` are; customers where both are among them, or none. */
+/** The kind of user among `recipients`; customers if both kinds are, or none. */
 const firstViewerOf = (recipients: readonly string[]): Viewer =>
   reachesAgents(recipients) && !reachesCustomers(recipients) ? 'agent' : 'customer';
 
-/** Why the app does not show it to `viewer`, or not yet. */
+/** The reasons why the app does not show the publication to `viewer`, or not yet. */
 const useNotes = (viewer: Viewer, fields: Readonly<Record<string, unknown>>): string[] => {
   const translate = useTranslate();
   const { moment } = useFormats();

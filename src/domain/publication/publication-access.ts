@@ -1,6 +1,6 @@
 import { ADMINS, MANAGERS, permit } from '@/core/permissions';
 
-/** The permissions of a resource whose records the app publishes. The calendar's page, in the first script, has one. */
+/** The permissions of a publication. In a file of its own because the calendar's page needs it in the first script. */
 export const publicationAccess = (name: string) => ({
   list: permit(`${name}:list`, MANAGERS),
   create: permit(`${name}:create`, MANAGERS),

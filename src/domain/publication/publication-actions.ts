@@ -12,7 +12,7 @@ const setting = (name: string, icon: RecordAction['icon'], field: string, value:
   isDone: (record: Readonly<Record<string, unknown>>) => record[field] === value,
 });
 
-/** Returns `action` for published records only: the app never shows a draft, whatever its `visible`. */
+/** Limits `action` to published records: the app never shows a draft, whatever its `visible`. */
 const ofPublished = (action: ReturnType<typeof setting>) => ({
   ...action,
   isDone: (record: Readonly<Record<string, unknown>>) =>

@@ -4,8 +4,8 @@ import type { Codec } from '@/core/resource';
 import { stateFrom } from '@/core/state';
 
 /**
- * A publication for its form: lists are always lists, and whether it is published or visible is a boolean. Adds its
- * current state.
+ * Converts a publication for its form: fields with several values are always lists, `published` and `visible` are
+ * booleans, and the current `state` is added.
  */
 export const publicationCodec: Codec = {
   read: (wire) => {

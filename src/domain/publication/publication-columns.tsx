@@ -3,7 +3,7 @@ import type { Column } from '@/kit/fields/column';
 import { FlagCell } from '@/kit/list/actions/FlagCell';
 import { PublicationDate, PublishedCell } from './PublicationCells';
 
-/** The columns of publications, with those of the list itself in between. */
+/** The columns of a list of publications, with the list's `own` columns in between. */
 export const publicationColumns = (...own: readonly Column[]): Column[] => [
   { source: 'title', isTitle: true, minWidth: 160 },
   ...own,

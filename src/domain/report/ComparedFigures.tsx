@@ -28,11 +28,11 @@ type ComparedFiguresProps<Name extends ComparedFigure> = {
   other: Side<Name>;
   /** Whether no change is better or worse, as between periods of different lengths. */
   isNeutral?: boolean;
-  /** Whether the figures of a side are those so far, or so much so that changes in percent are not shown. */
+  /** 'so_far' if a side has promotions still running; 'hidden' if too many, so that changes in percent are left out. */
   changes?: 'whole' | 'so_far' | 'hidden';
 };
 
-/** The figures called `names` of two periods or promotions side by side; figures that neither has are left out. */
+/** The figures `names` of two periods or promotions side by side, without those that neither has. */
 export const ComparedFigures = <Name extends ComparedFigure>({
   label,
   names,

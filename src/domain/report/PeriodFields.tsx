@@ -12,8 +12,9 @@ import { periodText, type Period } from './report-figures';
 type PeriodFieldsProps = { label: string; period: Period; onChange: (period: Period) => void };
 
 /**
- * The two days of a period; reported once both are valid and in order, and kept as typed until then. A day that is not
- * typed in full is one once its field is left or Enter is pressed: until then it may be the beginning of another.
+ * The fields of the two days of a period. `onChange` is called once both are valid and in order; until then the fields
+ * keep the typed text. A day that is not typed in full counts once its field is left or Enter is pressed, because until
+ * then it may be the beginning of another.
  */
 export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => {
   const translate = useTranslate();
@@ -21,7 +22,7 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
   const current = periodText(period);
   const [wrong, setWrong] = useState<Draft | null>(null);
   const [seen, setSeen] = useState({ current, reported: current, others: 0 });
-  // Another period, as after going back, replaces what was typed over the one before.
+  // Another period, such as after going back, replaces the text typed over the previous one.
   const shown = wrong?.over === current ? wrong.typed : period;
   if (seen.current !== current) {
     const isOther = seen.reported !== current;
@@ -55,7 +56,7 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
       <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: '1fr 1fr' }}>
         {(['from', 'to'] as const).map((end) => (
           <CheckedDateField
-            // Fields of another period have no text typed before it.
+            // Another period resets the fields with their typed text.
             key={`${end} ${seen.others}`}
             label={translate(`report.${end}`)}
             value={shown[end]}
@@ -77,10 +78,10 @@ export const PeriodFields = ({ label, period, onChange }: PeriodFieldsProps) => 
   );
 };
 
-/** Days that are no period yet, and the text of the period they were typed `over`. */
+/** Days that do not form a period yet, and the text of the period they were typed `over`. */
 type Draft = { typed: Period; over: string };
 
-/** A day and a month of two figures and a year of four, in the order of any language. */
+/** A date with a day and a month of two digits and a year of four, in the order of any language. */
 const IN_FULL = /^\s*\d{2}(?:[./-]\d{2}[./-]|\d{2})\d{4}\s*$/;
 
 const FRAME = { border: 0, m: 0, p: 0, minWidth: 0, flex: '1 1 260px', maxWidth: 380 };

@@ -15,7 +15,7 @@ type ReportBarsProps = {
   groups: readonly ReportGroup[];
   /** The same groups in the compared period. */
   before?: readonly ReportGroup[];
-  /** The codes of the promotions that are not over: a change of a group with one is that so far. */
+  /** The codes of the promotions that are still running: the change of a group with one is marked 'so far'. */
   underWay: ReadonlySet<string>;
   /** Whether more than in the compared period is neither better nor worse. */
   isNeutral?: boolean;

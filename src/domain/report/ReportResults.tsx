@@ -10,7 +10,8 @@ import { PROMOTION } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { gapBetween, growsAlone, isUnderWay } from './period-gap';
 import { ReportBars } from './ReportBars';
-import { ReportTotals, TotalsCompared } from './ReportTotals';
+import { ReportTotals } from './ReportTotals';
+import { TotalsCompared } from './TotalsCompared';
 import { ReportTrend } from './ReportTrend';
 import { groupsOf, isOfOtherLength, type GroupedBy, type PeriodRows } from './report-figures';
 
@@ -94,7 +95,7 @@ const useComparability = (one: PeriodRows, past: PeriodRows | undefined) => {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** The table of two periods takes the whole width; at half the width the changes would be cut. */
+/** The table of two periods needs the whole width: at half of it the changes would be cut. */
 const STACKED = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

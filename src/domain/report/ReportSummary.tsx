@@ -27,8 +27,8 @@ import {
 import { useComparison } from './useComparison';
 
 /**
- * Above a list of reports: the totals of its rows, and those by company or agent; beside another period, once the user
- * asks for one. The first period comes from the list's own filters.
+ * The summary above a list of reports: the totals of its rows, and those by company or agent, compared with another
+ * period once the user asks for it. The first period comes from the list's own filters.
  */
 export const ReportSummary = ({ by }: { by: GroupedBy }) => {
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
     { ...filterValues, ...other },
     { enabled: other !== null, keepsPrevious: true },
   );
-  // All rows are of the user's own company or of the user: one bar would repeat the total.
+  // Where all rows belong to the user's own company, or to the user, a single bar would repeat the total.
   const isOwn = fixedScope(useCurrentUser())[by];
   const one = { period: own, rows: rows.data?.rows ?? NO_ROWS };
   const past = other && others.data ? { period: other, rows: others.data.rows } : undefined;
@@ -93,7 +93,7 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
 
 const NO_ROWS: readonly WireRecord[] = [];
 
-/** A warning that two periods overlap, or have different lengths; nothing where they can be compared. */
+/** Warns that two periods overlap, or have different lengths. */
 const PeriodProblem = ({ one, other }: { one: Period; other: Period }) => {
   const translate = useTranslate();
   const { number } = useFormats();

@@ -19,7 +19,7 @@ type ReportTrendProps = {
 };
 
 /**
- * The turnover of report rows over time, by the month in which their promotions began; its room is kept while it loads.
+ * The turnover of report rows by the month in which their promotions began. Its space is reserved while it loads.
  */
 export const ReportTrend = ({ one, other }: ReportTrendProps) => {
   const translate = useTranslate();

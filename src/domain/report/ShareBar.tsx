@@ -18,7 +18,7 @@ type ShareBarProps = {
   isFaint?: boolean;
 };
 
-/** A name, a bar and its figures, in a row with `SHARE_ROW`; the figures contain all that the bar shows. */
+/** A name, a bar and its figures, for a row with `SHARE_ROW`; the figures say all that the bar shows. */
 export const ShareBar = ({ name, amount, before, most, note, isFaint = false }: ShareBarProps) => {
   const { euro } = useFormats();
   const width = (euros: number) => `${most > 0 ? Math.max(euros / most, 0) * 100 : 0}%`;
@@ -54,7 +54,7 @@ type ShareButtonProps = ShareBarProps & {
   onPress: () => void;
 };
 
-/** A {@link ShareBar} as a button, in an item with `SHARE_ITEM`: a press chooses its rows, or all again. */
+/** A {@link ShareBar} as a button, for an item with `SHARE_ITEM`: a press shows only its rows, or all again. */
 export const ShareButton = ({ isChosen, hint, onPress, ...bar }: ShareButtonProps) => (
   <ButtonBase aria-pressed={isChosen} title={hint} onClick={onPress} sx={BUTTON}>
     <ShareBar {...bar} />

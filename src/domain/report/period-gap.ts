@@ -7,13 +7,13 @@ import { daysIn, type Period, type PeriodRows } from './report-figures';
 /** Returns the promotion with a code; undefined where it is not known. */
 type PromotionOf = (code: string) => WireRecord | undefined;
 
-/** A compared period of which too few days have a promotion, and the number of those that have one. */
+/** A compared period in which too few days have a promotion, and the number of days that have one. */
 export type Gap = { period: Period; days: number };
 
 /**
- * The emptier of two periods, where the parts of their days with a promotion differ so much that a change between them
- * says little: reports that begin within a period would look like growth. Null where they can be compared, and where
- * the days of a promotion are not known.
+ * The period with the smaller share of days with a promotion, where the shares of two periods differ so much that a
+ * change between them says little: reports that begin within a period would look like growth. Null where they can be
+ * compared, and where the days of a promotion are not known.
  */
 export const gapBetween = (
   one: PeriodRows,
@@ -28,8 +28,8 @@ export const gapBetween = (
 };
 
 /**
- * Whether many promotions of one period alone are still under way on `day`, a midnight of UTC: their figures still grow,
- * those of the other period do not.
+ * Whether many promotions of only one of the periods are still running on `day`, a midnight of UTC: the figures of that
+ * period still grow, those of the other do not.
  */
 export const growsAlone = (
   one: PeriodRows,
@@ -55,10 +55,10 @@ const partUnderWay = ({ rows }: PeriodRows, promotionOf: PromotionOf, day: Date)
   return underWay.length / Math.max(codes.length, 1);
 };
 
-/** The difference of two parts that still allows a comparison. */
+/** The largest difference of the two shares that still allows a comparison. */
 const MAX_DIFFERENCE = 0.1;
 
-/** The number of days of a period in which one of its promotions or more run; null where the days of one are unknown. */
+/** The number of days of a period with at least one promotion; null where the days of one are unknown. */
 const daysWithPromotion = ({ rows, period }: PeriodRows, promotionOf: PromotionOf) => {
   const [from, to] = [Date.parse(period.from), Date.parse(period.to)];
   const spans: { first: number; last: number }[] = [];

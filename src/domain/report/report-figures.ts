@@ -14,6 +14,15 @@ export type Figure = (typeof FIGURES)[number];
 /** The main figure of a report: the purchases of its participants. */
 export const MAIN_FIGURE: Figure = 'achieved_total';
 
+/** The figures that can be added up: promotions may share customers and targets. */
+export const SUMMABLE_FIGURES: readonly Figure[] = [
+  'participants',
+  'achieved_total',
+  'awards_earned',
+  'awards_delivered',
+  'payout',
+];
+
 /** The figures of a report row; null for each that the backend does not return. */
 export type Figures = Readonly<Record<Figure, number | null>>;
 
@@ -25,8 +34,8 @@ export const isDerived = (figure: ComparedFigure): figure is DerivedFigure =>
   figure === 'promotions' || figure === 'achieved_each';
 
 /**
- * Whether more of a figure is neither better nor worse: the number of promotions, of customers they are for, and what
- * their awards cost.
+ * Whether more of a figure is neither better nor worse: the number of promotions, of their customers, and the cost of
+ * their awards.
  */
 export const isNeutral = (figure: ComparedFigure): boolean =>
   figure === 'promotions' || figure === 'customers' || figure === 'payout';
@@ -54,8 +63,9 @@ export const figuresOf = (rows: readonly WireRecord[]): Figures =>
   ) as Figures;
 
 /**
- * The totals of `rows` with the figures that compare them with others, whatever the number of promotions of each. A
- * promotion with a row whose turnover is not known would lower the average: it is only counted in `incomplete`.
+ * The totals of `rows`, with the number of promotions and their average turnover, which allow a comparison with rows of
+ * more or fewer promotions. A promotion with a row of unknown turnover would lower the average: it is only counted in
+ * `incomplete`.
  */
 export const comparedFiguresOf = (rows: readonly WireRecord[]) => {
   const promotions = [...groupBy(rows, (row) => textOrNumberOf(row.promotion_code))];
@@ -85,8 +95,8 @@ export const unreadableRows = (rows: readonly WireRecord[]): number =>
   rows.filter((row) => FIGURES.some((figure) => isUnreadable(row[figure]))).length;
 
 /**
- * The rows of one company or agent; without a name, its code is used, and without a code, its name. Only a code can be
- * filtered by. `promotions` are the codes of its promotions.
+ * The figures of a company or an agent. Name and code replace each other where one is missing; the list can only be
+ * filtered by a code (`isCoded`). `promotions` are the codes of its promotions.
  */
 export type ReportGroup = {
   code: string;
@@ -116,13 +126,13 @@ export const groupsOf = (rows: readonly WireRecord[], by: GroupedBy): ReportGrou
     );
 };
 
-/** Days as they are sent, both included. */
+/** The first and the last day of a period, as they are sent. */
 export type Period = { from: string; to: string };
 
 /** A period, and the rows of a report in it. */
 export type PeriodRows = { period: Period; rows: readonly WireRecord[] };
 
-/** Two periods compared, and the list's filters that the first one replaced. */
+/** Two compared periods, and the filters of the list that the first one replaced. */
 export type Comparison = { own: Period; other: Period; before: Readonly<Record<string, string>> };
 
 /** A comparison from the browser's storage; undefined for anything else. */
@@ -151,8 +161,8 @@ const isPeriod = (value: unknown): value is Period => {
 };
 
 /**
- * The days of a list's filters. Without a first day, it is the first of the year of the last one; without a last day, it
- * is `today`, or the last of the year of a first day that is yet to come.
+ * The period of a list's filters. A missing first day is the first of the year of the last one; a missing last day is
+ * `today`, or the last of the year of a first day in the future.
  */
 export const periodOf = (filters: Readonly<Record<string, unknown>>, today: Date): Period => {
   const now = today.toISOString().slice(0, 10);
@@ -167,7 +177,7 @@ export const periodYearBefore = ({ from, to }: Period): Period => ({
   to: dayYearBefore(to),
 });
 
-/** Why the figures of two periods may mislead: common days, or lengths that differ by more than a leap day. */
+/** The reason why comparing two periods may mislead: common days, or lengths that differ by more than a leap day. */
 export const periodProblem = (one: Period, other: Period): 'overlap' | 'length' | undefined => {
   if (one.from <= other.to && other.from <= one.to) return 'overlap';
   return isOfOtherLength(one, other) ? 'length' : undefined;

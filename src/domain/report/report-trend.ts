@@ -10,9 +10,7 @@ import { MAIN_FIGURE, type PeriodRows } from './report-figures';
 /** Returns the first day of the promotion with a code, as it is sent; undefined where it is not known. */
 export type StartOf = (promotion: string) => unknown;
 
-/**
- * A trend, and the number of rows left out because the first day of their promotion is unknown or too long ago.
- */
+/** A trend, and the number of rows left out because their promotion's first day is unknown or too long ago. */
 export type ReportTrend = { months: ComparedMonths; left: number };
 
 /**
@@ -37,7 +35,7 @@ export const trendOf = (rows: readonly WireRecord[], startOf: StartOf): ReportTr
   };
 };
 
-/** The trends of two periods, with months at the same distance from both first days beside each other. */
+/** The trends of two periods, which pairs the months at the same distance from the first day of each. */
 export const comparedTrendOf = (
   one: PeriodRows,
   other: PeriodRows,

@@ -17,9 +17,9 @@ import {
 } from './report-figures';
 
 /**
- * The comparison of a list of reports with another period. The address has both: the first one in the list's own
- * filters, the other one beside them. The last comparison is also kept, so that a later visit to the same filters shows
- * it again, and its end brings back the filters it replaced.
+ * The comparison of a list of reports with another period. Both periods are in the address: the first one in the list's
+ * own filters, the other one in a parameter. The last comparison is also stored: a later visit with the same filters
+ * shows it again, and ending it restores the filters it replaced.
  */
 export const useComparison = () => {
   const resource = useResourceContext();
@@ -29,10 +29,10 @@ export const useComparison = () => {
   const filters = list.filterValues as FilterValues;
   const [kept, keep] = useCheckedStore(personalKey(`${resource}.comparison`), null, readComparison);
   const own = periodOf(filters, today());
-  // Going back, or removing a day from the filters, leaves no first period to compare.
+  // After going back, or without a day in the filters, there is no first period to compare.
   const isNamed = filters.from === own.from && filters.to === own.to;
   const asked = isNamed ? readPeriod(new URLSearchParams(search).get(PARAMETER)) : null;
-  // Unknown where a link led here.
+  // Undefined if the user has followed a link.
   const before = isSameValue({ own, other: asked }, { own: kept?.own, other: kept?.other })
     ? kept?.before
     : undefined;
@@ -50,7 +50,7 @@ export const useComparison = () => {
     show({ ...filters, ...next }, other);
   };
 
-  // Only on arrival: a filter without a comparison that is reached by going back has none.
+  // Only on arrival, so that going back to a filter without a comparison does not restore it.
   const isArriving = useRef(true);
   useEffect(() => {
     if (isArriving.current && isNamed && !asked && kept && isSameValue(own, kept.own)) {

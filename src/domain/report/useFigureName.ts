@@ -2,7 +2,7 @@ import { useResourceContext } from 'react-admin';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { isDerived, type ComparedFigure } from './report-figures';
 
-/** Returns the name of a report's figure: that of the field, or of the figure derived from several. */
+/** Returns a function that names a figure of a report, after its field if it has one. */
 export const useFigureName = () => {
   const translate = useTranslate();
   const resource = useResourceContext();

@@ -14,7 +14,7 @@ import { QuestionsPreview } from './QuestionsPreview';
 type QuestionBoardProps = { survey: RaRecord };
 
 /**
- * The questions of the surrounding list, those of `survey`, beside their preview; users who may edit them can move and
+ * The questions of `survey`, those of the surrounding list, beside their preview; users who may edit them can move and
  * open them.
  */
 export const QuestionBoard = ({ survey }: QuestionBoardProps) => {

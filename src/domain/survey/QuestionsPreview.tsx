@@ -8,7 +8,7 @@ import { SurveyScreen } from './SurveyScreen';
 
 type QuestionsPreviewProps = { survey: RaRecord; questions: readonly RaRecord[] };
 
-/** The questions of `survey` in the order given, in its company's app, to try out. */
+/** The questions of `survey` in the given order, in its company's app, to try out. */
 export const QuestionsPreview = ({ survey, questions }: QuestionsPreviewProps) => {
   const translate = useTranslate();
   return (

@@ -13,7 +13,7 @@ export type Question = {
   isRequired: boolean;
 };
 
-/** A question from the wire's fields, as read or while being typed; an unknown kind counts as free text. */
+/** The question in the fields of the wire, as read or while being typed; an unknown kind counts as free text. */
 export const questionOf = (fields: unknown): Question => {
   const record = isRecord(fields) ? fields : {};
   return {

@@ -22,5 +22,5 @@ const IN_ORDER = {
   filter: {},
 };
 
-/** The questions show the error; the rest of the page works without them. */
+/** No alert for a failure: the questions show it, and the rest of the page works without them. */
 const SILENT = { retry: false, onError: () => undefined };

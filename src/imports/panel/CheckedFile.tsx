@@ -22,7 +22,7 @@ import type { FileWorkbenchProps } from './file-workbench-props';
 import { isUnseen } from '@/imports/correct/Warnings';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { SheetNotes } from '@/imports/read/SheetNotes';
-import { useSettledRows } from './useSettledRows';
+import { useRowsToConfirm } from './useRowsToConfirm';
 import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
@@ -30,7 +30,7 @@ import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 /** Loaded with the first file of promotions. */
-const SettledRows = lazyComponent(() => import('./SettledRows'), 'SettledRows');
+const RowsToConfirm = lazyComponent(() => import('./RowsToConfirm'), 'RowsToConfirm');
 
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 
@@ -75,7 +75,7 @@ const FileOfKind = ({
   const finished = !isChecking && identified?.isDone ? identified : null;
   const fields = info.columns.map(({ name }) => name);
   const textOf = useCellText(recordType, info);
-  const settled = useSettledRows({
+  const toConfirm = useRowsToConfirm({
     recordType,
     check: isCompared && !isChecking ? identified : null,
     bench,
@@ -177,8 +177,8 @@ const FileOfKind = ({
           textOf={textOf}
         />
       )}
-      {identified && !isStopped && settled.isOfPromotions && (
-        <SettledRows recordType={recordType} settled={settled} textOf={textOf} />
+      {identified && !isStopped && toConfirm.isOfPromotions && (
+        <RowsToConfirm recordType={recordType} toConfirm={toConfirm} textOf={textOf} />
       )}
       {!isChecking && missingKey.length === 0 && (
         <SendActions
@@ -193,7 +193,7 @@ const FileOfKind = ({
                   isAsNamed: !head.book && !head.period && isAsNamed(head.header, mapping, fields),
                   waiting,
                   unseen: [...new Set(unseen)],
-                  leftOut: settled.leftOut,
+                  leftOut: toConfirm.leftOut,
                   isCompared,
                 }
               : undefined

@@ -6,13 +6,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
-import { readEffect } from '@/domain/promotion/settled-effect';
-import { EffectLines } from '@/domain/promotion/SettledEffect';
+import { readEffect } from '@/domain/promotion/read-effect';
+import { EffectLines } from '@/domain/promotion/EffectTable';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import type { SettledRow } from './useSettledRows';
+import type { RowToConfirm } from './useRowsToConfirm';
 
-type RowEffectProps = { row: SettledRow; isRead: boolean };
+type RowEffectProps = { row: RowToConfirm; isRead: boolean };
 
 /**
  * Lines of a table: the value of a promotion's awards and its maximum cost before and after a row of a file changes it,
@@ -23,7 +23,7 @@ export const RowEffect = ({ row, isRead }: RowEffectProps) => {
   const provider = useDataProvider();
   const reports = useDefinition(COMPANY_REPORT);
   const { data } = useQuery({
-    queryKey: [PROMOTION, 'settled effect', row.code, row.values],
+    queryKey: [PROMOTION, 'change effect', row.code, row.values],
     enabled: isRead,
     gcTime: 0,
     queryFn: () => {
@@ -36,7 +36,7 @@ export const RowEffect = ({ row, isRead }: RowEffectProps) => {
     return (
       <WideCell>
         <Typography variant="body2" color="text.secondary">
-          {translate('imports.panel.settled.effect_later')}
+          {translate('imports.panel.confirm.effect_later')}
         </Typography>
       </WideCell>
     );

@@ -5,7 +5,7 @@ export const messages = defineMessages({
   it: {
     imports: {
       panel: {
-        settled: {
+        confirm: {
           text: 'Una riga cambia una promozione conclusa o con premi consegnati: selezionala per importarla. |||| %{count} righe cambiano promozioni concluse o con premi consegnati: seleziona quelle da importare.',
           changes: 'Modifiche a «%{name}»',
           effect_later: 'Seleziona la riga per vedere come cambia il valore dei premi.',
@@ -66,7 +66,7 @@ export const messages = defineMessages({
   en: {
     imports: {
       panel: {
-        settled: {
+        confirm: {
           text: 'One row changes a promotion that is concluded or has delivered awards: tick it to import it. |||| %{count} rows change promotions that are concluded or have delivered awards: tick those to import.',
           changes: 'Changes to “%{name}”',
           effect_later: 'Tick the row to see how the value of its awards changes.',

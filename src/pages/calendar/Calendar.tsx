@@ -10,7 +10,7 @@ import { PROMOTION } from '@/core/resource-names';
 import { useIncomplete } from '@/kit/record/useIncomplete';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
+import { useChangeQuestion } from '@/domain/promotion/useChangeQuestion';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { Agenda } from './Agenda';
 import { CalendarActions } from './CalendarActions';
@@ -58,7 +58,7 @@ export const Calendar = () => {
   const { kinds, items } = useCalendarItems();
   const lookOf = useKindLook();
   const newKinds = useNewKinds();
-  const { ask, dialog } = useSettledQuestion();
+  const { ask, dialog } = useChangeQuestion();
   const mayMove = async ({ kind, record }: CalendarItem, change: object) =>
     kind !== PROMOTION ||
     ask(record, { resource: kind, before: record, after: { ...record, ...change } });

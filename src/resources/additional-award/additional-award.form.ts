@@ -1,6 +1,6 @@
 import * as z from '@/core/zod';
 import { whenFieldsInvalid } from '@/core/schema/when-fields-invalid';
-import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
+import { PROMOTION_DELETION } from '@/domain/promotion/promotion-deletion';
 import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './additional-award.schema';
 import { AwardInputs } from './AwardInputs';
@@ -18,6 +18,6 @@ export const form: FormDescription = {
   schema: formSchema,
   Inputs: AwardInputs,
   initial: (promotion) => ({ award_type: promotion?.award_type }),
-  deletion: SETTLED_DELETION,
+  deletion: PROMOTION_DELETION,
   series: ['promotion_id', 'award_type', 'gift_id'],
 };

@@ -1,4 +1,4 @@
-import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
+import { PROMOTION_DELETION } from '@/domain/promotion/promotion-deletion';
 import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './gift.schema';
 import { GiftInputs } from './GiftInputs';
@@ -8,6 +8,6 @@ export const form: FormDescription = {
   schema,
   Inputs: GiftInputs,
   Aside: GiftPreview,
-  deletion: SETTLED_DELETION,
+  deletion: PROMOTION_DELETION,
   series: ['promotion_id'],
 };

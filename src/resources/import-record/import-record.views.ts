@@ -23,7 +23,7 @@ export const views: ResourceViews = {
     Turnover: imported(EuroOutlinedIcon),
   },
   list: lazyComponent(
-    () => withWords(['imports', 'resources.promotion.settled'], () => import('./ImportPage')),
+    () => withWords(['imports', 'resources.promotion.effect'], () => import('./ImportPage')),
     'ImportPage',
   ),
   openFiles: async (files, definitions) =>
@@ -31,7 +31,7 @@ export const views: ResourceViews = {
   imports: lazyComponent(
     () =>
       withWords(
-        ['imports', 'resources.promotion.settled'],
+        ['imports', 'resources.promotion.effect'],
         () => import('@/imports/panel/ImportPanel'),
       ),
     'ImportPanel',

@@ -16,8 +16,8 @@ import { StateNote } from '@/domain/promotion/StateNote';
 import { StepLinks } from '@/domain/promotion/StepLinks';
 import { PromotionSteps } from '@/domain/promotion/PromotionSteps';
 import { useStepAddress, type PromotionStep } from '@/domain/promotion/promotion-steps';
-import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
-import { readStored } from '@/domain/promotion/settled-effect';
+import { PROMOTION_DELETION } from '@/domain/promotion/promotion-deletion';
+import { readStored } from '@/domain/promotion/read-effect';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
 import { useEarlierForms } from '@/domain/promotion/useEarlierForms';
 import { useReportAction } from '@/domain/promotion/useReportAction';
@@ -41,7 +41,7 @@ export const PromotionEdit = () => {
         schema={schema}
         defaults={DEFAULTS}
         copy={COPY_RULES}
-        deletion={SETTLED_DELETION}
+        deletion={PROMOTION_DELETION}
         valueViews={VALUE_VIEWS}
         head={<OfRecord>{(record) => <EditSteps promotion={record} />}</OfRecord>}
         bar={<EditBar />}

@@ -240,7 +240,7 @@ export const messages = defineMessages({
         scheduled: 'Con le nuove date la promozione deve ancora iniziare.',
       },
     },
-    settled: {
+    effect: {
       concluded: 'La promozione è conclusa.',
       running: 'La promozione è in corso.',
       over: 'La promozione è finita.',
@@ -255,7 +255,7 @@ export const messages = defineMessages({
       not_known: 'non noto',
       unchanged: 'invariato',
       reading: 'Caricamento dei premi consegnati…',
-      effect: 'Effetto dell’eliminazione',
+      deletion: 'Effetto dell’eliminazione',
       winners: '%{count} vincitore |||| %{count} vincitori',
       recalculated: 'da ricalcolare',
     },
@@ -522,7 +522,7 @@ export const messages = defineMessages({
         scheduled: 'With the new dates the promotion has yet to begin.',
       },
     },
-    settled: {
+    effect: {
       concluded: 'The promotion is concluded.',
       running: 'The promotion is ongoing.',
       over: 'The promotion is over.',
@@ -537,7 +537,7 @@ export const messages = defineMessages({
       not_known: 'not known',
       unchanged: 'unchanged',
       reading: 'Loading the awards delivered…',
-      effect: 'Effect of the deletion',
+      deletion: 'Effect of the deletion',
       winners: '%{count} winner |||| %{count} winners',
       recalculated: 'to be recalculated',
     },

@@ -1,4 +1,4 @@
-import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
+import { PROMOTION_DELETION } from '@/domain/promotion/promotion-deletion';
 import type { FormDescription } from '@/kit/form/FormView';
 import { schema } from './reward.schema';
 import { RewardInputs } from './RewardInputs';
@@ -6,7 +6,7 @@ import { RewardInputs } from './RewardInputs';
 export const form: FormDescription = {
   schema,
   Inputs: RewardInputs,
-  deletion: SETTLED_DELETION,
+  deletion: PROMOTION_DELETION,
   series: ['promotion_id', 'type'],
   initial: () => ({ type: 'money_fixed' }),
 };

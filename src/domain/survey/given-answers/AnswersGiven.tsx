@@ -13,12 +13,12 @@ import { useAnswers } from './useAnswers';
 
 type AnswersGivenProps = {
   survey: RaRecord;
-  /** The note's place while the answers are loading; without it the note appears only where there are answers. */
+  /** Reserves the space of the note while answers load; null shows the note only if there are answers. */
   room: ReactNode;
   children: ReactNode;
 };
 
-/** The number of people who answered `survey`, with a link to its results; nothing where it is unknown. */
+/** The number of people who answered `survey`, with a link to its results; renders nothing where it is unknown. */
 export const AnswersGiven = ({ survey, room, children }: AnswersGivenProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

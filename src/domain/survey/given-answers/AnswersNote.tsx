@@ -12,7 +12,7 @@ type AnswersNoteProps = {
   survey: RaRecord;
   /** The effect of a change on these answers. */
   children?: ReactNode;
-  /** Keeps its place while the answers are loading, and mentions that nobody has answered. */
+  /** Whether it reserves its space while answers load, and also says that nobody has answered. */
   isKept?: boolean;
 };
 

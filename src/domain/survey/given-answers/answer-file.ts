@@ -25,7 +25,7 @@ export type AnswerRow = {
 /** The reason a file cannot be read: columns are missing, or a quote opened in `line` is never closed. */
 export type FileProblem = { kind: 'columns' } | { kind: 'quotes'; line: number };
 
-/** Splits an answer of the file at its bars. */
+/** The options in an answer of the file, which separates them with bars. */
 export const partsOf = (answer: string) =>
   answer
     .split('|')
@@ -40,7 +40,7 @@ export const decodeText = (bytes: Uint8Array): string => {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    // Invalid UTF-8: old spreadsheets save Windows-1252.
+    // Not valid UTF-8: old spreadsheets save Windows-1252.
     return new TextDecoder('windows-1252').decode(bytes);
   }
 };
@@ -132,7 +132,7 @@ const columnsOf = (header: readonly string[]): Columns | null => {
 
 const DELIMITERS = [',', ';', '\t'];
 
-/** Returns the separator with which the header has a question and an answer; a comma by default. */
+/** The delimiter with which the header has the required columns; a comma by default. */
 const delimiterOf = (text: string): string =>
   DELIMITERS.find((delimiter) => {
     const { data } = Papa.parse<string[]>(text, { delimiter, preview: 1 });

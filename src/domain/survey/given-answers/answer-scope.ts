@@ -7,14 +7,14 @@ export type Answer = AnswerRow & { day: string };
 /** A filter of answers: by company, and from one day to another, both included; '' for all. */
 export type AnswerScope = { company: string; from: string; to: string };
 
-/** The filter that lets all answers through. */
+/** The filter that matches all answers. */
 export const WHOLE: AnswerScope = { company: '', from: '', to: '' };
 
-/** Whether two filters let the same answers through. */
+/** Whether two filters are equal. */
 export const isSameScope = (one: AnswerScope, other: AnswerScope): boolean =>
   one.company === other.company && one.from === other.from && one.to === other.to;
 
-/** Returns `scope` without incomplete days, which filter nothing. */
+/** `scope` without incomplete days, which do not filter. */
 export const withWholeDays = ({ company, from, to }: AnswerScope): AnswerScope => ({
   company,
   from: isDay(from) ? from : '',

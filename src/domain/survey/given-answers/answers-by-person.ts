@@ -50,6 +50,6 @@ const collected = (person: Person | null): Collected => ({
   answers: new Map(),
 });
 
-/** Identifies a person among the answers; without a code, each answer, by its position, counts as a person. */
+/** The key of a person among the answers; without a code, each answer counts as a person, identified by its index. */
 export const personKey = (person: Person | null, at: number): string =>
   person ? `${person.kind} ${person.code}` : `answer ${at}`;

@@ -9,7 +9,7 @@ import {
   type WrittenPage,
 } from './tally-answers';
 
-/** Reads a file of answers in a worker: a hundred thousand of them would block the page. */
+/** Reads a file of answers in a worker, because a hundred thousand answers would block the page. */
 const reader = {
   read: async (file: Blob): Promise<AnswerReport> => {
     answers = readAnswers(decodeText(new Uint8Array(await file.arrayBuffer())));

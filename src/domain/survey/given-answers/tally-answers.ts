@@ -58,7 +58,7 @@ export type WrittenPage = {
   size: number;
 };
 
-/** Reads a file of answers once; the result counts and finds the answers of any scope. */
+/** Reads a file of answers once, and returns functions that count and find the answers of any scope. */
 export const readAnswers = (text: string) => {
   const answers: Answer[] = [];
   const skipped: AnswerReport['skipped'] = { count: 0, lines: [] };
@@ -74,7 +74,7 @@ export const readAnswers = (text: string) => {
   const tallied = (scope: AnswerScope) =>
     tallyAnswers(answers.filter(isInScope(scope)), isAnonymous);
   const whole = tallied(WHOLE);
-  // A cache of one scope: a user pages through one before changing it.
+  // Caches one scope, because a user pages through a scope before changing it.
   let last = { scope: WHOLE, ...whole };
   const of = (scope: AnswerScope) => {
     if (!isSameScope(scope, last.scope)) last = { scope, ...tallied(scope) };

@@ -10,7 +10,7 @@ import type { AnswerReport } from './tally-answers';
 
 /** A survey's file of answers with its report, and the worker that counts and finds the answers of a scope. */
 export type Answers = {
-  /** Number of the file among all fetched ones. */
+  /** A number that identifies the file among all fetched ones. */
   key: number;
   file: Blob;
   report: AnswerReport;
@@ -64,7 +64,7 @@ const open = async (file: Blob) => {
   const awaited = watchWorker(worker);
   try {
     const report = await awaited(reader.read(file));
-    return { report, reader, hold: heldBy(() => worker.terminate()) };
+    return { report, reader, hold: countReferences(() => worker.terminate()) };
   } catch (error) {
     worker.terminate();
     throw error;
@@ -72,10 +72,10 @@ const open = async (file: Blob) => {
 };
 
 /**
- * Returns a `hold` function, and calls `stop` once every holder has released it. It waits for a task, because at a
- * change of tab the next holder mounts just after the last one unmounts.
+ * A reference count: returns a `hold` function, and calls `stop` once every holder has released it. `stop` waits for a
+ * task, because at a change of tab the next holder mounts just after the last one unmounts.
  */
-const heldBy = (stop: () => void) => {
+const countReferences = (stop: () => void) => {
   let holders = 0;
   return () => {
     holders += 1;

@@ -21,22 +21,21 @@ import { asReferred } from '@/kit/references/reference-queries';
 import { useReference } from '@/kit/references/useReference';
 import { useDefinition } from '@/kit/registry/definitions';
 import { stopPropagation } from '@/kit/links/stop-propagation';
-import { EffectHead, EffectLine, EffectLines, EFFECT_TABLE } from './SettledEffect';
+import { EffectHead, EffectLine, EffectLines, EFFECT_TABLE } from './EffectTable';
 import { newStateOf } from './change-effect';
 import { QuotaLines } from './QuotaLines';
 import { useGivenName } from './useGivenName';
-import { useSettledFacts } from './useSettledFacts';
-import type { Settled } from './useSettledQuestion';
+import { useStateSentences } from './useStateSentences';
+import type { PendingChange } from './useChangeQuestion';
 
-type SettledDialogProps = { settled: Settled; onAnswer: (isGoingOn: boolean) => void };
+type ConfirmChangeDialogProps = { pending: PendingChange; onAnswer: (isGoingOn: boolean) => void };
 
 const key = keysUnder('resources.promotion.change');
 
 /**
- * Shows the effect of a change on a promotion that has delivered awards or changes its state, before and after, and asks
- * whether to make it.
+ * Shows the effect of a change on a promotion that {@link needsConfirmation}, before and after, and asks to confirm it.
  */
-export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
+export const ConfirmChangeDialog = ({ pending, onAnswer }: ConfirmChangeDialogProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -50,13 +49,13 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
       aria-describedby={`${id}-text`}
     >
       <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        {translate(key('title'), { name: lineOf(settled.promotion.title) })}
+        {translate(key('title'), { name: lineOf(pending.promotion.title) })}
       </DialogTitle>
       <DialogContent>
         <DialogContentText id={`${id}-text`} sx={{ mb: 2 }}>
-          <Summary settled={settled} />
+          <Summary pending={pending} />
         </DialogContentText>
-        <BeforeAfter settled={settled} titleId={id} />
+        <BeforeAfter pending={pending} titleId={id} />
       </DialogContent>
       <DialogActions>
         <Button autoFocus onClick={() => onAnswer(false)}>
@@ -71,11 +70,11 @@ export const SettledDialog = ({ settled, onAnswer }: SettledDialogProps) => {
 };
 
 /** The state of the promotion, and the part that is about to change. */
-const Summary = ({ settled }: { settled: Settled }) => {
-  const { promotion, change, definition, totals } = settled;
+const Summary = ({ pending }: { pending: PendingChange }) => {
+  const { promotion, change, definition, totals } = pending;
   const translate = useTranslate();
   const nameOf = useGivenName();
-  const facts = useSettledFacts(promotion, totals);
+  const facts = useStateSentences(promotion, totals);
   const what = change.before ? 'changes' : 'comes';
   const record = change.after;
   const option = useOptionName(definition.name === ADDITIONAL_AWARD ? record : {});
@@ -90,13 +89,13 @@ const Summary = ({ settled }: { settled: Settled }) => {
     <>
       {`${facts}${part}`}
       {state && <Warning>{translate(key(`state.${state}`))}</Warning>}
-      <BelowDelivered settled={settled} />
+      <BelowDelivered pending={pending} />
     </>
   );
 };
 
 /** Says that a change leaves fewer awards, or fewer pieces of a gift, than were delivered. */
-const BelowDelivered = ({ settled: { totals, earned, pieces } }: { settled: Settled }) => {
+const BelowDelivered = ({ pending: { totals, earned, pieces } }: { pending: PendingChange }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const delivered = totals?.delivered ?? 0;
@@ -125,7 +124,7 @@ const BelowDelivered = ({ settled: { totals, earned, pieces } }: { settled: Sett
   );
 };
 
-/** A line of its own for what the user decides on, as strong as in the question that concludes. */
+/** The consequence that the user decides on, on a line of its own, in the style of the dialog that concludes. */
 const Warning = ({ children }: { children: string }) => (
   <>
     {' '}
@@ -145,10 +144,10 @@ const useOptionName = ({ award_option_id }: WireRecord): string => {
 };
 
 /** The changed fields, then the change in cost. */
-const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }) => {
+const BeforeAfter = ({ pending, titleId }: { pending: PendingChange; titleId: string }) => {
   const translate = useTranslate();
   const { euro } = useFormats();
-  const { change, definition, schema, fields } = settled;
+  const { change, definition, schema, fields } = pending;
   const labelOf = useFieldLabel(definition);
   const valueOf = (record: Readonly<Record<string, unknown>> | undefined, field: string) =>
     record === undefined ? (
@@ -175,7 +174,7 @@ const BeforeAfter = ({ settled, titleId }: { settled: Settled; titleId: string }
               after={valueOf(change.after, field)}
             />
           ))}
-          <EffectLines {...settled} />
+          <EffectLines {...pending} />
         </TableBody>
       </Table>
     </Box>

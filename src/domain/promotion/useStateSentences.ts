@@ -5,14 +5,14 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { AwardTotals } from './change-effect';
 
-const key = keysUnder('resources.promotion.settled');
+const key = keysUnder('resources.promotion.effect');
 
 /**
  * The state of a promotion and its delivered awards, in two sentences.
  *
  * @param totals null where they cannot be read
  */
-export const useSettledFacts = (promotion: WireRecord, totals: AwardTotals | null): string => {
+export const useStateSentences = (promotion: WireRecord, totals: AwardTotals | null): string => {
   const translate = useTranslate();
   const { number } = useFormats();
   const isOver = stateInDays('active', promotion) === 'over';

@@ -7,27 +7,29 @@ import type { FormSchema } from '@/kit/form-state/resolver';
 import { useDefinition, useDefinitions } from '@/kit/registry/definitions';
 import { withWords } from '@/providers/preferences/late-words';
 import { useQuestion } from '@/ui/hooks/useQuestion';
-import { isToCome, type Change } from './change-effect';
-import { readSettled, type SettledFigures } from './settled-effect';
+import { isUpcoming, type Change } from './change-effect';
+import { readChangeFigures, type ChangeFigures } from './read-effect';
 
 /** A record of a promotion that is created (only `after`) or changed. */
 type SavedChange = Change & { after: WireRecord };
 
-/** The data of the question; null where they could not be read. */
-export type Settled = {
+/** A change that waits for the user's confirmation, with its effect. */
+export type PendingChange = {
   change: SavedChange;
   definition: ResourceDefinition;
   schema?: FormSchema;
   /** The changed fields. */
   fields: readonly string[];
-} & SettledFigures;
+} & ChangeFigures;
 
 /**
- * Asks before a change of a promotion that is concluded, over with earned awards, or has delivered some, or that ends or
- * opens by its new dates: `ask` resolves to whether to go on, at once for other changes, and `dialog` must be rendered.
- * `ask` rejects where its code cannot be fetched.
+ * Asks the user to confirm a change of a promotion that is concluded, over with earned awards, or has delivered some,
+ * or that its new dates end or open again: `ask` resolves to whether to go on, at once for other changes, and `dialog`
+ * must be rendered.
+ *
+ * @throws where the code of the dialog cannot be loaded: `ask` rejects
  */
-export const useSettledQuestion = (): {
+export const useChangeQuestion = (): {
   ask: (promotion: RaRecord, change: SavedChange, schema?: FormSchema) => Promise<boolean>;
   dialog: ReactNode;
 } => {
@@ -39,28 +41,28 @@ export const useSettledQuestion = (): {
 
   const ask = async (promotion: RaRecord, change: SavedChange, schema?: FormSchema) => {
     const definition = definitions.get(change.resource);
-    if (!definition || isToCome(promotion)) return true;
+    if (!definition || isUpcoming(promotion)) return true;
     const fields = changedIn(definition, change);
     if (change.before && fields.length === 0) return true;
-    const figures = await readSettled(provider, reports, promotion, change);
+    const figures = await readChangeFigures(provider, reports, promotion, change);
     if (!figures) return true;
-    const settled = { change, definition, schema, fields, ...figures };
-    // Its code is fetched before it is shown: if that fails, the save fails and nothing is lost.
-    const { SettledDialog } = await withWords(
-      ['resources.promotion.change', 'resources.promotion.settled'],
-      () => import('./SettledDialog'),
+    const pending = { change, definition, schema, fields, ...figures };
+    // The code is loaded before the dialog opens: if that fails, the save fails and the form keeps its values.
+    const { ConfirmChangeDialog } = await withWords(
+      ['resources.promotion.change', 'resources.promotion.effect'],
+      () => import('./ConfirmChangeDialog'),
     );
-    return question.ask({ settled, Dialog: SettledDialog });
+    return question.ask({ pending, Dialog: ConfirmChangeDialog });
   };
   return {
     ask,
-    dialog: asked && <asked.Dialog settled={asked.settled} onAnswer={question.answer} />,
+    dialog: asked && <asked.Dialog pending={asked.pending} onAnswer={question.answer} />,
   };
 };
 
 type Asked = {
-  settled: Settled;
-  Dialog: ComponentType<{ settled: Settled; onAnswer: (isGoingOn: boolean) => void }>;
+  pending: PendingChange;
+  Dialog: ComponentType<{ pending: PendingChange; onAnswer: (isGoingOn: boolean) => void }>;
 };
 
 /** The fields that differ; for a new record, all fields with a value. */

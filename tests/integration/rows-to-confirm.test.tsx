@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { SettledRows } from '@/imports/panel/SettledRows';
-import { useSettledRows } from '@/imports/panel/useSettledRows';
+import { RowsToConfirm } from '@/imports/panel/RowsToConfirm';
+import { useRowsToConfirm } from '@/imports/panel/useRowsToConfirm';
 import type { ChangedRow } from '@/imports/compare/changed-rows';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -51,12 +51,14 @@ const open = (count: number) => {
   const rows = promotions.map((_, at) => rowOf(at));
   const Rows = () => {
     const check = { outcome: { changed: count } } as never;
-    const settled = useSettledRows({
+    const toConfirm = useRowsToConfirm({
       recordType: 'Promotion',
       check,
       bench: { changes: async () => rows },
     });
-    return <SettledRows recordType="Promotion" settled={settled} textOf={(_, text) => text} />;
+    return (
+      <RowsToConfirm recordType="Promotion" toConfirm={toConfirm} textOf={(_, text) => text} />
+    );
   };
   renderForm({
     path: '/promotion/list',

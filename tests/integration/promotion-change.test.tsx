@@ -7,10 +7,10 @@ import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
 import { PromotionCheck } from '@/domain/promotion/PromotionCheck';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
-import { SETTLED_DELETION } from '@/domain/promotion/settled-deletion';
-import { SettledDialog } from '@/domain/promotion/SettledDialog';
+import { PROMOTION_DELETION } from '@/domain/promotion/promotion-deletion';
+import { ConfirmChangeDialog } from '@/domain/promotion/ConfirmChangeDialog';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
-import { useSettledQuestion } from '@/domain/promotion/useSettledQuestion';
+import { useChangeQuestion } from '@/domain/promotion/useChangeQuestion';
 import { emptyValues } from '@/core/empty-values';
 import type { WireRecord } from '@/core/resource';
 import { additionalAward } from '@/resources/additional-award/additional-award.definition';
@@ -80,7 +80,7 @@ const REPORT = {
 const FORM = (
   <AddressParamsProvider of={gift}>
     <ParentProvider>
-      <RecordEdit schema={schema} defaults={emptyValues(schema)} deletion={SETTLED_DELETION}>
+      <RecordEdit schema={schema} defaults={emptyValues(schema)} deletion={PROMOTION_DELETION}>
         <PromotionCheck />
         <AmountInput source="worth" />
         <TextInput source="title" />
@@ -197,7 +197,7 @@ it('every form of a record below a promotion asks', () => {
   const names = below.map(({ name }) => name);
   expect(new Set(folders)).toEqual(new Set(names));
   const forms = names.map((name) => FORMS[`/src/resources/${name}/${name}.form.ts`]);
-  expect(forms).toEqual(names.map(() => expect.stringContaining('deletion: SETTLED_DELETION')));
+  expect(forms).toEqual(names.map(() => expect.stringContaining('deletion: PROMOTION_DELETION')));
 });
 
 type AskingProps = {
@@ -209,7 +209,7 @@ type AskingProps = {
 
 /** Asks about a changed gift, or another `change`, as forms do, without one: a form is slow to draw. */
 const Asking = ({ status, dates, change = WORTH_CHANGED, answered }: AskingProps) => {
-  const { ask, dialog } = useSettledQuestion();
+  const { ask, dialog } = useChangeQuestion();
   const promotion = { ...PROMOTION, ...dates, status };
   return (
     <>
@@ -424,7 +424,7 @@ it('the deletion dialog of a gift nobody has won shows no figures', async () => 
 const OF_PROMOTION = {
   at: { path: '/promotion/edit/P1/gift', name: 'promotion' },
   view: (
-    <RecordEdit schema={z.looseObject({})} defaults={{}} deletion={SETTLED_DELETION}>
+    <RecordEdit schema={z.looseObject({})} defaults={{}} deletion={PROMOTION_DELETION}>
       {null}
     </RecordEdit>
   ),
@@ -460,7 +460,7 @@ it('the question about an additional award names it, and shows what it costs whe
     bonus: { euros, winners: 4, unreadable: 0 },
   });
   const award = { id: 'A1', award_option_id: 'O1', reward_amount: 100 };
-  const settled = {
+  const pending = {
     promotion: { ...PROMOTION, status: 'concluded' },
     change: {
       resource: 'additional-award',
@@ -478,7 +478,7 @@ it('the question about an additional award names it, and shows what it costs whe
   renderForm({
     path: '/promotion/edit/P1/reward/additional-award/edit/A1',
     name: 'additional-award',
-    view: <SettledDialog settled={settled} onAnswer={vi.fn()} />,
+    view: <ConfirmChangeDialog pending={pending} onAnswer={vi.fn()} />,
     provider: {
       getList: async () => ({
         data: [{ id: 'O1', code: 'CENA', title: 'Cena in sede' }] as never[],

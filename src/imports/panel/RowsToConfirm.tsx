@@ -5,8 +5,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import Typography from '@mui/material/Typography';
-import { useSettledFacts } from '@/domain/promotion/useSettledFacts';
-import { EFFECT_TABLE, EffectHead, EffectLine } from '@/domain/promotion/SettledEffect';
+import { useStateSentences } from '@/domain/promotion/useStateSentences';
+import { EFFECT_TABLE, EffectHead, EffectLine } from '@/domain/promotion/EffectTable';
 import { ChangedCell, type CellText } from '@/imports/compare/ChangedFields';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { useFormats } from '@/ui/formats/useFormats';
@@ -14,22 +14,22 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { retryRef } from '@/ui/hooks/retry-ref';
 import { RowEffect } from './RowEffect';
-import type { SettledRow, useSettledRows } from './useSettledRows';
+import type { RowToConfirm, useRowsToConfirm } from './useRowsToConfirm';
 
-type SettledRowsProps = {
+type RowsToConfirmProps = {
   recordType: string;
-  settled: ReturnType<typeof useSettledRows>;
+  toConfirm: ReturnType<typeof useRowsToConfirm>;
   textOf: CellText;
 };
 
 /**
- * The rows that would change a concluded promotion, or one with delivered awards: each is sent only if it is ticked.
+ * The rows that would change a concluded promotion, or one with delivered awards, with a check box for each to send it.
  */
-export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) => {
+export const RowsToConfirm = ({ recordType, toConfirm, textOf }: RowsToConfirmProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { label } = useColumnLabels(recordType);
-  const { rows, ticked, tick, isFailed, readAgain, leftOut } = settled;
+  const { rows, ticked, tick, isFailed, readAgain, leftOut } = toConfirm;
   if (isFailed) {
     return (
       <Alert
@@ -41,14 +41,14 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
           </Button>
         }
       >
-        {translate('imports.panel.settled.failed')}
+        {translate('imports.panel.confirm.failed')}
       </Alert>
     );
   }
   if (leftOut === null) {
     return (
       <Typography variant="body2" color="text.secondary">
-        {translate('imports.panel.settled.reading')}
+        {translate('imports.panel.confirm.reading')}
       </Typography>
     );
   }
@@ -56,7 +56,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
   return (
     <Alert severity="warning" variant="outlined" sx={BOX}>
       <Typography variant="body2" component="p">
-        {translate('imports.panel.settled.text', {
+        {translate('imports.panel.confirm.text', {
           smart_count: rows.length,
           count: number(rows.length),
         })}
@@ -86,7 +86,7 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
           <Box sx={{ overflowX: 'auto' }}>
             <Table
               size="small"
-              aria-label={translate('imports.panel.settled.changes', {
+              aria-label={translate('imports.panel.confirm.changes', {
                 name: row.name || row.code,
               })}
               sx={EFFECT_TABLE}
@@ -111,14 +111,14 @@ export const SettledRows = ({ recordType, settled, textOf }: SettledRowsProps) =
   );
 };
 
-/** On a phone its tables have the width of the icon, too. */
+/** On a phone the icon is hidden to make room for the tables. */
 const BOX = {
   px: { xs: 1.5, sm: 2 },
   '& .MuiAlert-icon': { display: { xs: 'none', sm: 'flex' } },
   '& .MuiAlert-message': { flex: 1, minWidth: 0 },
 } as const;
 
-/** The box of the tick starts where the texts start: further left, the message would cut it. */
+/** Aligns the check box with the texts: further left, the alert's message would cut it off. */
 const LABEL = {
   alignItems: 'flex-start',
   ml: 0,
@@ -126,8 +126,8 @@ const LABEL = {
   '& .MuiCheckbox-root': { mt: -1, ml: -1.125 },
 };
 
-/** The effect of further rows is read once they are ticked. */
+/** The number of rows whose effect is read at once; that of further rows is read once they are ticked. */
 const MAX_READ = 20;
 
-const Summary = ({ row: { promotion, totals } }: { row: SettledRow }) =>
-  useSettledFacts(promotion, totals);
+const Summary = ({ row: { promotion, totals } }: { row: RowToConfirm }) =>
+  useStateSentences(promotion, totals);

@@ -8,10 +8,10 @@ import { readReport } from '@/domain/report/read-report';
 import {
   afterChange,
   earnedAfter,
-  isSettled,
-  isToCome,
+  needsConfirmation,
+  isUpcoming,
   newStateOf,
-  piecesGivenIn,
+  piecesBelowDelivered,
   reportsOf,
   totalsIn,
   type AwardTotals,
@@ -32,17 +32,14 @@ export type Effect = {
   /** Its reports, one per company. */
   reports: readonly WireRecord[] | null;
   /** The pieces of the changed gift, where fewer than were delivered. */
-  pieces?: ReturnType<typeof piecesGivenIn>;
+  pieces?: ReturnType<typeof piecesBelowDelivered>;
 };
 export type Cost = { exposure: Exposure; bonus: BonusCost | undefined };
 
-/**
- * A promotion that is settled ({@link isSettled}), changes its state or loses earned awards; its `totals` are null where
- * they cannot be read.
- */
-export type SettledFigures = { promotion: RaRecord; totals: AwardTotals | null } & Effect;
+/** The figures of a promotion whose change the user must confirm; its `totals` are null where they cannot be read. */
+export type ChangeFigures = { promotion: RaRecord; totals: AwardTotals | null } & Effect;
 
-/** Reads `promotion` again, because another user may have concluded it meanwhile; as given where that fails. */
+/** Reads `promotion` again, because another user may have concluded it meanwhile; returns it as given if that fails. */
 export const readStored = async (
   provider: DataProvider,
   promotion: RaRecord,
@@ -50,29 +47,31 @@ export const readStored = async (
   try {
     return (await provider.getOne(PROMOTION, { id: promotion.id })).data;
   } catch {
-    // The error is left to the call that follows: a save or a deletion.
+    // The save or deletion that follows will show the error.
     return promotion;
   }
 };
 
 /**
- * Reads the figures of `promotion` before and after `change`; null where it is not settled, nothing was earned before a
- * deletion, and new dates do not change its state.
+ * Reads the figures of `promotion` before and after `change`; null where the user need not confirm the change: the
+ * promotion has not begun, or it does not {@link needsConfirmation} and the change neither deletes earned awards nor
+ * gives it another state.
  *
  * @param reports the definition of the reports by company
  */
-export const readSettled = async (
+export const readChangeFigures = async (
   provider: DataProvider,
   reports: ResourceDefinition,
   promotion: RaRecord,
   change: Change,
-): Promise<SettledFigures | null> => {
-  if (isToCome(promotion)) return null;
+): Promise<ChangeFigures | null> => {
+  if (isUpcoming(promotion)) return null;
   const rows = await readReportRows(provider, promotion);
   const totals = rows && totalsIn(rows);
-  // Deleted awards are lost, also to those who are still to receive them.
+  // A deletion also loses the awards that are earned but not delivered.
   const isLost = change.after === undefined && (totals?.earned ?? 0) > 0;
-  if (!isLost && !isSettled(promotion, totals) && !newStateOf(promotion, change)) return null;
+  if (!isLost && !needsConfirmation(promotion, totals) && !newStateOf(promotion, change))
+    return null;
   const effect = await readEffect(provider, reports, promotion, change, rows);
   return { promotion, totals, ...effect };
 };
@@ -83,7 +82,7 @@ export const readReportRows = (
   { code }: RaRecord,
 ): Promise<RaRecord[] | null> => orNull(readRows(provider, code));
 
-/** Other promotions may come first among the hits: all pages are read. */
+/** Reads all pages, because the search may find other promotions first. */
 const readRows = async (provider: DataProvider, code: unknown): Promise<RaRecord[] | null> => {
   const list = await readPages<RaRecord>((page) =>
     provider.getList(COMPANY_REPORT, {
@@ -96,10 +95,10 @@ const readRows = async (provider: DataProvider, code: unknown): Promise<RaRecord
 };
 
 /**
- * Reads what is below `promotion` and its reports, and returns its figures before and after `change`.
+ * Reads the records below `promotion` and its reports, and returns its figures before and after `change`.
  *
- * @param definition that of the reports by company
- * @param rows its report rows, one per company; null where they cannot be read
+ * @param definition the definition of the reports by company
+ * @param rows the promotion's report rows, one per company; null where they cannot be read
  */
 export const readEffect = async (
   provider: DataProvider,
@@ -136,20 +135,20 @@ export const readEffect = async (
     payout: { before: payout, after: will?.payout ?? null },
     cost: { before: costBefore, after: costAfter },
     reports,
-    pieces: reports ? piecesGivenIn(before, change, reports) : undefined,
+    pieces: reports ? piecesBelowDelivered(before, change, reports) : undefined,
   };
 };
 
-/** The gifts or rewards of a promotion, and its reports with their lines by customer. */
-export type Allotted = { given: readonly RaRecord[]; reports: readonly WireRecord[] };
+/** The data that awards are allocated by: a promotion's gifts or rewards, and its reports with lines by customer. */
+export type AllocationInputs = { given: readonly RaRecord[]; reports: readonly WireRecord[] };
 
-/** Reads what the awards of `promotion` are allotted by; null where it cannot be read. */
-export const readAllotted = async (
+/** Reads the data that the awards of `promotion` are allocated by; null where it cannot be read. */
+export const readAllocationInputs = async (
   provider: DataProvider,
   definition: ResourceDefinition,
   promotion: RaRecord,
   rows: readonly RaRecord[],
-): Promise<Allotted | null> => {
+): Promise<AllocationInputs | null> => {
   const [given, reports] = await Promise.all([
     orNull(readBelow(provider, promotion, givenResource(promotion))),
     orNull(readReports(definition, rows)),
@@ -157,7 +156,7 @@ export const readAllotted = async (
   return given && reports && { given, reports };
 };
 
-/** All records of the resource `name` below `promotion`; null where they were not read to their end. */
+/** Reads all records of the resource `name` below `promotion`; null if there are too many to read. */
 const readBelow = async (
   provider: DataProvider,
   { id }: RaRecord,
@@ -187,5 +186,5 @@ export const readReports = (
     ),
   );
 
-/** Null where a report or a record below the promotion cannot be read: it is shown as unknown. */
+/** The result of `reading`, or null if it fails: figures that cannot be read are shown as unknown. */
 const orNull = <Value>(reading: Promise<Value>): Promise<Value | null> => reading.catch(() => null);

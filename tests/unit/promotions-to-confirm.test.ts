@@ -1,8 +1,8 @@
 import type { DataProvider, GetListParams } from 'react-admin';
 import { expect, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
-import { readSettled } from '@/domain/promotion/settled-effect';
-import { findSettled } from '@/domain/promotion/settled-promotions';
+import { readChangeFigures } from '@/domain/promotion/read-effect';
+import { findPromotionsToConfirm } from '@/domain/promotion/promotions-to-confirm';
 import { createWorkbench } from '@/imports/workbench/workbench';
 import { companyReport } from '@/resources/company-report/company-report.definition';
 import { formats as locationFormats } from '@/resources/location/location.import';
@@ -31,7 +31,7 @@ const provider = (reports: () => Promise<object[]>) =>
   }) as unknown as DataProvider;
 
 test('concluded promotions and those with delivered awards are asked about, none that is to come', async () => {
-  const found = await findSettled(
+  const found = await findPromotionsToConfirm(
     provider(async () => REPORTS),
     IN_FILE,
   );
@@ -40,7 +40,7 @@ test('concluded promotions and those with delivered awards are asked about, none
 });
 
 test('where the reports cannot be read, every promotion that has begun is asked about', async () => {
-  const found = await findSettled(
+  const found = await findPromotionsToConfirm(
     provider(() => Promise.reject(new Error('Reports are down'))),
     IN_FILE,
   );
@@ -62,8 +62,10 @@ test.each([
   ['are unknown where they are not all read', pagedProvider(Array(30).fill(REPORTS[0])), null],
 ])('the reports of a promotion %s', async (_, backend, totals) => {
   const promotion = { ...RUNNING, id: '2', code: 'DELIVERED' };
-  const settled = await readSettled(backend, companyReport, promotion, { resource: 'promotion' });
-  expect(settled?.totals).toEqual(totals);
+  const figures = await readChangeFigures(backend, companyReport, promotion, {
+    resource: 'promotion',
+  });
+  expect(figures?.totals).toEqual(totals);
 });
 
 test('rows that are left out are not written, and not among the values from before', async () => {

@@ -13,49 +13,49 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
-import { readSettled, readStored, type SettledFigures } from './settled-effect';
-import { EFFECT_TABLE, EffectHead, EffectLines } from './SettledEffect';
-import { useSettledFacts } from './useSettledFacts';
+import { readChangeFigures, readStored, type ChangeFigures } from './read-effect';
+import { EFFECT_TABLE, EffectHead, EffectLines } from './EffectTable';
+import { useStateSentences } from './useStateSentences';
 
-const key = keysUnder('resources.promotion.settled');
+const key = keysUnder('resources.promotion.effect');
 
 /**
- * In the deletion dialog of a promotion, or of a record below it: the state of a promotion that is concluded or has
- * delivered awards, and its figures before and after the deletion.
+ * The part of the deletion dialog of a promotion, or of a record below it, that shows the state of a promotion that is
+ * concluded or has delivered awards, and its figures before and after the deletion.
  */
-export const SettledNote = ({ record }: { record: RaRecord }) => {
+export const DeletionEffect = ({ record }: { record: RaRecord }) => {
   const translate = useTranslate();
   const provider = useDataProvider();
   const { definition } = useRecordForm();
   const reports = useDefinition(COMPANY_REPORT);
   const promotion = useContext(ParentContext)?.record ?? record;
-  const { data: settled, isPending } = useQuery({
-    queryKey: [definition.name, 'settled deletion', record.id],
+  const { data: figures, isPending } = useQuery({
+    queryKey: [definition.name, 'deletion effect', record.id],
     gcTime: 0,
     queryFn: async () => {
       const stored = await readStored(provider, promotion);
       const change = { resource: definition.name, before: record };
-      return readSettled(provider, reports, stored, change);
+      return readChangeFigures(provider, reports, stored, change);
     },
   });
   if (isPending) return <NamedSkeleton label={translate(key('reading'))} height={72} />;
-  return settled && <Figures settled={settled} isGone={definition.name === PROMOTION} />;
+  return figures && <Figures figures={figures} isGone={definition.name === PROMOTION} />;
 };
 
-const Figures = ({ settled, isGone }: { settled: SettledFigures; isGone: boolean }) => {
+const Figures = ({ figures, isGone }: { figures: ChangeFigures; isGone: boolean }) => {
   const translate = useTranslate();
-  const { promotion, totals } = settled;
+  const { promotion, totals } = figures;
   return (
     <>
       <Alert severity="warning">
-        {useSettledFacts(promotion, totals)}
+        {useStateSentences(promotion, totals)}
         {isGone && <LostAwards totals={totals} />}
       </Alert>
       <Box sx={{ mt: 1, overflowX: 'auto' }}>
-        <Table size="small" aria-label={translate(key('effect'))} sx={EFFECT_TABLE}>
+        <Table size="small" aria-label={translate(key('deletion'))} sx={EFFECT_TABLE}>
           <EffectHead />
           <TableBody>
-            <EffectLines {...settled} isGone={isGone} />
+            <EffectLines {...figures} isGone={isGone} />
           </TableBody>
         </Table>
       </Box>
@@ -63,8 +63,8 @@ const Figures = ({ settled, isGone }: { settled: SettledFigures; isGone: boolean
   );
 };
 
-/** Says that the customers lose the awards of a promotion that they earned and do not have yet. */
-const LostAwards = ({ totals }: Pick<SettledFigures, 'totals'>) => {
+/** Says that the customers lose the awards that they have earned but not received. */
+const LostAwards = ({ totals }: Pick<ChangeFigures, 'totals'>) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const { earned = null, delivered = null } = totals ?? {};

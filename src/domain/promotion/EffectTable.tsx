@@ -8,10 +8,10 @@ import { isSameValue } from '@/kit/form-state/changes';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { BonusText, ExposureText } from './PromotionTotals';
-import type { Cost, Effect } from './settled-effect';
+import type { Cost, Effect } from './read-effect';
 import { winnersIn } from './winners';
 
-const key = keysUnder('resources.promotion.settled');
+const key = keysUnder('resources.promotion.effect');
 
 /** The columns of a table of {@link EffectLine}: field, before and after. */
 export const EffectHead = () => {
@@ -90,7 +90,7 @@ export const EffectLines = ({
   );
 };
 
-/** The number of customers who have earned the awards, where the reports say it. */
+/** The number of customers who have earned the awards, if the reports have it. */
 const Winners = ({ reports }: Pick<Effect, 'reports'>) => {
   const translate = useTranslate();
   const { number } = useFormats();
@@ -133,10 +133,10 @@ export const EffectLine = ({ label, before, after, isFigure = false }: LineProps
 
 const FIGURE = {
   '& > *': { fontWeight: 600 },
-  // An amount stays in one piece, also on a phone.
+  // An amount is never broken, not even on a phone.
   '& > td': { overflowWrap: 'normal' },
 } as const;
-/** The style of such a table. */
+/** The style of a table of {@link EffectLine}. */
 export const EFFECT_TABLE = {
   fontVariantNumeric: 'tabular-nums',
   // Three columns fit on a phone.

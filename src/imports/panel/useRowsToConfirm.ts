@@ -3,13 +3,16 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PROMOTION } from '@/core/resource-names';
 import { filledResource } from '@/imports/read/record-types';
-import { findSettled, type SettledPromotion } from '@/domain/promotion/settled-promotions';
+import {
+  findPromotionsToConfirm,
+  type PromotionToConfirm,
+} from '@/domain/promotion/promotions-to-confirm';
 import type { CheckState } from '@/imports/check/check-state';
 import { changesKey } from '@/imports/compare/Changes';
 import type { ChangedRow } from '@/imports/compare/changed-rows';
 
-/** A row that would change a promotion that is concluded or has delivered awards. */
-export type SettledRow = ChangedRow & SettledPromotion;
+/** A row that would change a promotion that is concluded or has delivered awards, with that promotion. */
+export type RowToConfirm = ChangedRow & PromotionToConfirm;
 
 type CheckedFile = {
   recordType: string;
@@ -19,26 +22,26 @@ type CheckedFile = {
 };
 
 /**
- * The rows of a file of promotions that a form would ask about before a save: they are sent only if they are ticked.
- * `leftOut` has those not ticked; it is null until the rows are known, and empty for other kinds of file.
+ * The rows of a file of promotions for which a form would ask for confirmation: only those that the user ticks are
+ * sent. `leftOut` has the others; it is null until the rows are known, and empty for other kinds of file.
  */
-export const useSettledRows = ({ recordType, check, bench }: CheckedFile) => {
+export const useRowsToConfirm = ({ recordType, check, bench }: CheckedFile) => {
   const provider = useDataProvider();
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const isOfPromotions = filledResource(recordType) === PROMOTION;
   const changed = check?.outcome.changed ?? 0;
   const { data, isError, refetch } = useQuery({
-    queryKey: check ? [...changesKey(recordType, check), 'settled'] : [],
+    queryKey: check ? [...changesKey(recordType, check), 'toConfirm'] : [],
     enabled: isOfPromotions && changed > 0,
     gcTime: 0,
-    queryFn: async (): Promise<SettledRow[]> => {
+    queryFn: async (): Promise<RowToConfirm[]> => {
       const rows = await bench.changes(0, changed);
-      const settled = await findSettled(
+      const toConfirm = await findPromotionsToConfirm(
         provider,
         rows.map(({ code }) => code),
       );
       return rows.flatMap((row) => {
-        const found = settled.get(row.code);
+        const found = toConfirm.get(row.code);
         return found ? [{ ...row, ...found }] : [];
       });
     },
@@ -64,4 +67,4 @@ export const useSettledRows = ({ recordType, check, bench }: CheckedFile) => {
   };
 };
 
-const NO_ROWS: SettledRow[] = [];
+const NO_ROWS: RowToConfirm[] = [];

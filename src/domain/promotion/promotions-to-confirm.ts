@@ -3,27 +3,34 @@ import { DEFAULT_SORT_FIELD, MAX_PAGE_SIZE } from '@/core/constants';
 import { COMPANY_REPORT, PROMOTION } from '@/core/resource-names';
 import { textOrNumberOf } from '@/core/text';
 import { readPages } from '@/providers/data/iterate-pages';
-import { isSettled, isToCome, reportsOf, totalsIn, type AwardTotals } from './change-effect';
+import {
+  needsConfirmation,
+  isUpcoming,
+  reportsOf,
+  totalsIn,
+  type AwardTotals,
+} from './change-effect';
 
 /**
- * A promotion that is settled ({@link isSettled}), with its report rows; those and `totals` are null where they cannot be
- * read.
+ * A promotion whose change the user must confirm ({@link needsConfirmation}), with its report rows; `reports` and
+ * `totals` are null where they cannot be read.
  */
-export type SettledPromotion = {
+export type PromotionToConfirm = {
   promotion: RaRecord;
   totals: AwardTotals | null;
   reports: RaRecord[] | null;
 };
 
 /**
- * The promotions with these codes whose change the forms ask about first (useSettledQuestion), by code.
+ * The promotions among `codes` whose change the user must confirm, by code. If the reports cannot be read, these are
+ * all that have begun.
  *
- * @throws what the provider throws where the promotions cannot be read; without reports each counts as settled
+ * @throws the provider's error where the promotions cannot be read
  */
-export const findSettled = async (
+export const findPromotionsToConfirm = async (
   provider: DataProvider,
   codes: readonly string[],
-): Promise<Map<string, SettledPromotion>> => {
+): Promise<Map<string, PromotionToConfirm>> => {
   const wanted = new Set(codes);
   const readAll = (resource: string) =>
     readPages((page) =>
@@ -35,18 +42,18 @@ export const findSettled = async (
     );
   const [promotions, reports] = await Promise.all([
     readAll(PROMOTION),
-    // The promotions are asked about without their figures.
+    // Without reports, the promotions are shown without their figures.
     readAll(COMPANY_REPORT).catch(() => null),
   ]);
-  const settled = new Map<string, SettledPromotion>();
+  const toConfirm = new Map<string, PromotionToConfirm>();
   for (const promotion of promotions.rows) {
     const code = textOrNumberOf(promotion.code);
-    if (!wanted.has(code) || isToCome(promotion)) continue;
+    if (!wanted.has(code) || isUpcoming(promotion)) continue;
     const own = reports && reportsOf(code, reports);
     const totals = own && totalsIn(own);
-    if (isSettled(promotion, totals)) {
-      settled.set(code, { promotion, totals, reports: own });
+    if (needsConfirmation(promotion, totals)) {
+      toConfirm.set(code, { promotion, totals, reports: own });
     }
   }
-  return settled;
+  return toConfirm;
 };
