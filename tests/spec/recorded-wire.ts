@@ -114,7 +114,7 @@ export const recordWire = (customers?: number) => {
   });
 
   afterEach(() => {
-    expect(differences, DOCUMENTED).toEqual([]);
+    if (differences.length > 0) expect.fail([DOCUMENTED, ...differences].join('\n'));
   });
 
   return wire;
