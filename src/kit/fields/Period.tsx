@@ -1,14 +1,18 @@
 import { dayOf, PERIOD_FIELDS, type PeriodFields } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
-import { Code } from './Code';
+import styles from './Code.module.css';
 
 type PeriodProps = { record: WireRecord; fields?: PeriodFields };
 
-/** The first and last day of a record's period. */
+/** The first and last day of a record's period; a dash without both. A narrow line breaks only between the two. */
 export const Period = ({ record, fields: [first, last] = PERIOD_FIELDS }: PeriodProps) => {
   const { utc } = useFormats();
   const start = dayOf(record[first]);
   const end = dayOf(record[last]);
-  return start && end ? <Code>{utc.days(start, end)}</Code> : '–';
+  if (!start || !end) return '–';
+  return <span className={styles.figures}>{breakingAfterDash(utc.days(start, end))}</span>;
 };
+
+const breakingAfterDash = (days: string): string =>
+  days.replace(/\s/g, '\u00A0').replace(/(?<=–)\s/, ' ');
