@@ -50,7 +50,7 @@ it.each([
 test('milestones in a file of targets are reported, and extracted with their own columns', async () => {
   const header = [...headerOf('Target'), ...MILESTONES];
   expect(otherKindsOf({ header, rows: [] }, 'Target', kinds)).toEqual({
-    alsoHolds: { kind: 'RewardTarget', columns: [0, 3, 7, 8] },
+    includedKind: { kind: 'RewardTarget', columns: [0, 3, 7, 8] },
   });
   const bench = createWorkbench(targetFormats.Target ?? expect.fail('No targets'));
   const text = `${header.join()}\nC1,A,B,2026,Annuale,12000,0,"10.000,00",prize\nC2,A,B,2026,Annuale,9000,0,,\n`;
@@ -70,7 +70,7 @@ test.each([
   const rows = [[...headerOf('Target').map(() => ''), cell]];
   const packed = { at: 7, names: ['threshold', 'reward_type'] };
   expect(otherKindsOf({ header, rows }, 'Target', kinds)).toEqual(
-    isOffered ? { alsoHolds: { kind: 'RewardTarget', columns: [0, 3], packed } } : {},
+    isOffered ? { includedKind: { kind: 'RewardTarget', columns: [0, 3], packed } } : {},
   );
 });
 
@@ -97,6 +97,6 @@ test('milestones in one cell become a row each, equal ones once', async () => {
 test('milestones are found under names that only resemble those of the columns', () => {
   const header = ['Codice cliente', 'Anno', 'Obiettivo', 'Soglia', 'Premio'];
   expect(otherKindsOf({ header, rows: [] }, 'Target', kinds)).toEqual({
-    alsoHolds: { kind: 'RewardTarget', columns: [0, 1, 3, 4] },
+    includedKind: { kind: 'RewardTarget', columns: [0, 1, 3, 4] },
   });
 });

@@ -1,29 +1,26 @@
 import Stack from '@mui/material/Stack';
 import { useState } from 'react';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useTranslate } from '@/ui/hooks/useTranslate';
 import { neededColumns } from '@/imports/check/needed-columns';
 import type { FileCheckState } from '@/imports/workbench/file-check-state';
 import { useCellText } from '@/imports/read/useCellText';
 import { useColumnLabels } from '@/imports/read/useColumnLabels';
-import { AlsoHeld } from './AlsoHeld';
+import { IncludedKindNotice } from './IncludedKindNotice';
+import { CheckedFileActions } from './CheckedFileActions';
 import { CheckedRows } from './CheckedRows';
 import { FileNotices } from './FileNotices';
 import { useNextStep } from './useNextStep';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { ColumnConstants } from '@/imports/correct/ColumnConstants';
-import { ColumnReadings, isUnanswered } from '@/imports/read/ColumnReadings';
+import { ColumnReadings } from '@/imports/read/ColumnReadings';
 import { CheckProgress } from '@/imports/check/CheckProgress';
-import { CorrectedRowsDrop } from '@/imports/correct/CorrectedRowsDrop';
 import type { ChosenReading } from '@/imports/read/find-readings';
-import { isAsNamed, type ColumnMapping } from '@/imports/read/column-mapping';
+import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './file-workbench-props';
-import { isUnseen } from '@/imports/correct/Warnings';
 import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { SheetNotes } from '@/imports/read/SheetNotes';
 import { useRowsToConfirm } from './useRowsToConfirm';
-import { SendActions } from '@/imports/send/SendActions';
 import { StoppedCheck } from '@/imports/check/StoppedCheck';
 import { UnreadLists } from '@/imports/check/UnreadLists';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
@@ -35,19 +32,19 @@ const RowsToConfirm = lazyComponent(() => import('./RowsToConfirm'), 'RowsToConf
 type CheckedFileProps = FileWorkbenchProps & { state: Extract<FileCheckState, { phase: 'open' }> };
 
 /**
- * A file that is being checked, or was checked. If it looks like a file of another kind, that kind is offered first:
- * here, all its rows would be wrong.
+ * A file that is being checked, or was checked. If it looks like a file of another kind, that kind is offered first,
+ * because all its rows would be wrong here.
  */
 export const CheckedFile = (props: CheckedFileProps) => {
   const { looksLike } = props.state;
-  const [isMeant, setMeant] = useState(false);
-  if (!looksLike || isMeant) return <FileOfKind {...props} />;
+  const [isKindConfirmed, setKindConfirmed] = useState(false);
+  if (!looksLike || isKindConfirmed) return <FileOfKind {...props} />;
   return (
     <OtherKindNotice
       reason="looks_like"
       kind={looksLike}
       onOpen={() => props.onOtherKind(looksLike, props.file)}
-      onStay={() => setMeant(true)}
+      onStay={() => setKindConfirmed(true)}
     />
   );
 };
@@ -63,28 +60,21 @@ const FileOfKind = ({
   wasSent,
   state,
 }: CheckedFileProps) => {
-  const translate = useTranslate();
-  const { label, named } = useColumnLabels(recordType);
+  const { named } = useColumnLabels(recordType);
   const { decimalSeparator } = useFormats();
   const { bench, head, info, mapping, check, isChecking, isCompared, unread, startedAt } = state;
   const { ask, question } = useDiscardQuestion();
   const { missingKey, needed } = neededColumns({ info, mapping, check, isCompared });
-  /** The check, if the file has the key columns that identify its rows. */
+  /** The check; null where the file lacks key columns, which identify its rows. */
   const identified = missingKey.length === 0 ? check : null;
   const isStopped = !isChecking && check?.isDone === false;
   const finished = !isChecking && identified?.isDone ? identified : null;
-  const fields = info.columns.map(({ name }) => name);
   const textOf = useCellText(recordType, info);
   const toConfirm = useRowsToConfirm({
     recordType,
     check: isCompared && !isChecking ? identified : null,
     bench,
   });
-  const unseen =
-    check?.warnings
-      .filter(isUnseen)
-      .map(({ column }) => (column ? label(column) : translate('imports.read.quotes'))) ?? [];
-  const waiting = check?.readings.filter(isUnanswered).map(({ column }) => label(column)) ?? [];
   const { frame, onAnswer } = useNextStep();
   const read = async (chosen: Readonly<Record<string, ChosenReading>>) => {
     const read = await bench.read(chosen);
@@ -94,7 +84,7 @@ const FileOfKind = ({
   const match = async (chosen: ColumnMapping) => {
     onAnswer();
     await fileCheck.match(head.header, chosen);
-    // The focus may have moved on to an error that is gone now.
+    // Again, because the focus may have moved on to an error that has disappeared meanwhile.
     onAnswer();
   };
   return (
@@ -133,7 +123,7 @@ const FileOfKind = ({
           onAgain={() => void fileCheck.match(head.header, mapping)}
         />
       )}
-      {finished && <AlsoHeld file={file} state={state} onOtherKind={onOtherKind} />}
+      {finished && <IncludedKindNotice file={file} state={state} onOtherKind={onOtherKind} />}
       {check && !isChecking && (
         <ColumnConstants
           recordType={recordType}
@@ -181,27 +171,15 @@ const FileOfKind = ({
         <RowsToConfirm recordType={recordType} toConfirm={toConfirm} textOf={textOf} />
       )}
       {!isChecking && missingKey.length === 0 && (
-        <SendActions
+        <CheckedFileActions
+          recordType={recordType}
           file={file}
+          fileCheck={fileCheck}
           onSend={onSend}
-          checked={
-            finished
-              ? {
-                  check: finished,
-                  bench,
-                  // A workbook is sent as the CSV file that was made of it, and so is a file with a split column.
-                  isAsNamed: !head.book && !head.period && isAsNamed(head.header, mapping, fields),
-                  waiting,
-                  unseen: [...new Set(unseen)],
-                  leftOut: toConfirm.leftOut,
-                  isCompared,
-                }
-              : undefined
-          }
+          state={state}
+          finished={finished}
+          leftOut={toConfirm.leftOut}
         />
-      )}
-      {finished && finished.failedRows > 0 && (
-        <CorrectedRowsDrop bench={bench} onState={fileCheck.corrected} />
       )}
       {question}
     </Stack>

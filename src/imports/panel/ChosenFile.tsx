@@ -9,7 +9,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { FileButton } from '@/ui/page/FileButton';
 import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { RecordType } from '@/imports/read/record-types';
-import { AlsoHeld } from './AlsoHeld';
+import { IncludedKindNotice } from './IncludedKindNotice';
 import { closeImport, isUnsaved, type OpenImport } from './open-imports';
 import { useDiscardQuestion } from './useDiscardQuestion';
 import { useOpenFileAs } from './useOpenFileAs';
@@ -27,6 +27,7 @@ import { useWasSent } from '@/imports/send/sent-files';
 import { SendingProgress } from '@/imports/send/SendingProgress';
 import { newestFileKey } from '@/imports/history/sent-rows';
 import { useReadImports } from '@/imports/history/useImports';
+import type { UploadState } from '@/imports/send/file-upload';
 import { isAnswerLost } from '@/imports/send/upload-failure';
 import { UploadFailure } from '@/imports/send/UploadFailure';
 import { UploadResult } from '@/imports/send/UploadResult';
@@ -37,16 +38,13 @@ type ChosenFileProps = {
   onFile: (file: File | null, reported?: readonly ReportedRow[]) => void;
 };
 
-/** A chosen file in each of its states: to be sent, being sent, refused, sent. */
+/** A chosen file in each of its states: to be sent, being sent, refused, and sent. */
 export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const { file, check, upload } = open;
-  const translate = useTranslate();
-  const byteSize = useByteSize();
   const cache = useQueryClient();
   const readImports = useReadImports();
   const wasSent = useWasSent(recordType);
   const state = useStateStore(upload);
-  const checked = useStateStore(check);
   const isKept = useStateStore(open.kept.able);
   const openFileAs = useOpenFileAs();
   const { ask, question } = useDiscardQuestion();
@@ -59,33 +57,97 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
   const isSending = state.phase === 'sending';
   const isDone = state.phase === 'done';
   const left = isDone ? state.unsent.failed : 0;
+  return (
+    <Stack sx={{ gap: 2.5 }}>
+      <FileHeader file={file} isMain={isDone && left === 0} onFile={isSending ? null : onFile} />
+      <UploadStatus
+        recordType={recordType}
+        open={open}
+        state={state}
+        onFile={onFile}
+        onOtherKind={openAs}
+      />
+      {!isDone && (
+        // Stays mounted while the file is sent, so that the corrections are still there if that fails.
+        <Box hidden={isSending}>
+          <FileWorkbench
+            recordType={recordType}
+            file={file}
+            fileCheck={check}
+            isKept={isKept}
+            wasSent={wasSent}
+            onOtherKind={openAs}
+            onSend={(sent, fingerprint, unsent) =>
+              // The import may have changed any record, so all cached queries are stale.
+              void upload.send(sent, fingerprint, {
+                unsent,
+                newestKey: (signal) => newestFileKey(readImports, recordType, signal),
+                onImported: () => void cache.invalidateQueries(),
+              })
+            }
+          />
+        </Box>
+      )}
+      {question}
+    </Stack>
+  );
+};
+
+type FileHeaderProps = {
+  file: File;
+  /** Whether choosing another file is the main action. */
+  isMain: boolean;
+  /** Null while the file is being sent. */
+  onFile: ((file: File | null) => void) | null;
+};
+
+/** The name and the size of a file, and the buttons that replace or remove it. */
+const FileHeader = ({ file, isMain, onFile }: FileHeaderProps) => {
+  const translate = useTranslate();
+  const byteSize = useByteSize();
+  return (
+    <Stack direction="row" sx={HEAD}>
+      <InsertDriveFileOutlinedIcon color="disabled" />
+      <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{file.name}</Typography>
+      <Typography variant="body2" color="text.secondary" noWrap sx={{ flex: 'none' }}>
+        {byteSize(file.size)}
+      </Typography>
+      {onFile && (
+        <>
+          <FileButton
+            size="small"
+            variant={isMain ? 'contained' : 'text'}
+            onFile={onFile}
+            input={{ accept: CSV_FILES, 'aria-label': translate(key('other')) }}
+          >
+            {translate(key('other'))}
+          </FileButton>
+          <Button size="small" onClick={() => onFile(null)}>
+            {translate(key('remove'))}
+          </Button>
+        </>
+      )}
+    </Stack>
+  );
+};
+
+type UploadStatusProps = ChosenFileProps & {
+  state: UploadState;
+  onOtherKind: (kind: RecordType, file: File) => void;
+};
+
+/** The progress of an upload, then its result with the actions that follow from it. */
+const UploadStatus = ({ recordType, open, state, onFile, onOtherKind }: UploadStatusProps) => {
+  const { file, check, upload } = open;
+  const checked = useStateStore(check);
+  const isSending = state.phase === 'sending';
+  const isDone = state.phase === 'done';
+  const left = isDone ? state.unsent.failed : 0;
   const isLost =
     (state.phase === 'failed' && isAnswerLost(state)) ||
     (state.phase === 'cancelled' && state.isSent);
   return (
-    <Stack sx={{ gap: 2.5 }}>
-      <Stack direction="row" sx={HEAD}>
-        <InsertDriveFileOutlinedIcon color="disabled" />
-        <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere' }}>{file.name}</Typography>
-        <Typography variant="body2" color="text.secondary" noWrap sx={{ flex: 'none' }}>
-          {byteSize(file.size)}
-        </Typography>
-        {!isSending && (
-          <>
-            <FileButton
-              size="small"
-              variant={isDone && left === 0 ? 'contained' : 'text'}
-              onFile={onFile}
-              input={{ accept: CSV_FILES, 'aria-label': translate(key('other')) }}
-            >
-              {translate(key('other'))}
-            </FileButton>
-            <Button size="small" onClick={() => onFile(null)}>
-              {translate(key('remove'))}
-            </Button>
-          </>
-        )}
-      </Stack>
+    <>
       {isSending && (
         <SendingProgress
           {...state}
@@ -116,7 +178,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
         />
       )}
       {isDone && checked.phase === 'open' && (
-        <AlsoHeld file={file} state={checked} onOtherKind={openAs} />
+        <IncludedKindNotice file={file} state={checked} onOtherKind={onOtherKind} />
       )}
       {(isLost || (isDone && mayHaveStored(state.outcome))) &&
         checked.phase === 'open' &&
@@ -132,29 +194,7 @@ export const ChosenFile = ({ recordType, open, onFile }: ChosenFileProps) => {
             onRestore={onFile}
           />
         )}
-      {!isDone && (
-        // Kept mounted while the file is sent: if that fails, the corrections are still there.
-        <Box hidden={isSending}>
-          <FileWorkbench
-            recordType={recordType}
-            file={file}
-            fileCheck={check}
-            isKept={isKept}
-            wasSent={wasSent}
-            onOtherKind={openAs}
-            onSend={(sent, fingerprint, unsent) =>
-              // The import may have changed any record: cached queries are stale.
-              void upload.send(sent, fingerprint, {
-                unsent,
-                newestKey: (signal) => newestFileKey(readImports, recordType, signal),
-                onImported: () => void cache.invalidateQueries(),
-              })
-            }
-          />
-        </Box>
-      )}
-      {question}
-    </Stack>
+    </>
   );
 };
 

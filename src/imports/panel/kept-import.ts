@@ -2,7 +2,8 @@ import { isRecord } from '@/core/is-record';
 import { DRAFT_PREFIX } from '@/kit/drafts/clear-drafts';
 import { session } from '@/providers/session/session';
 import { tabStorage } from '@/providers/session/storage';
-import type { FileCheck, KeptCheck } from '@/imports/workbench/file-check';
+import type { FileCheck } from '@/imports/workbench/file-check';
+import type { KeptCheck } from '@/imports/workbench/file-check-state';
 import { isRest, type ReportedRow } from '@/imports/check/reported-errors';
 import { keptStepsIn } from '@/imports/correct/kept-steps';
 import { canBeRead } from '@/imports/read/can-be-read';
@@ -13,7 +14,7 @@ import type { FileUpload } from '@/imports/send/file-upload';
 /** A file from before a reload of the page: one that was corrected, or the rest of one that was sent in part. */
 type KeptImport = { file: File; reported: readonly ReportedRow[]; kept: KeptCorrections };
 
-/** The corrections, and the address of their file in the large storage. */
+/** The corrections, and the address of their file in the storage for large texts. */
 export type KeptCorrections = KeptCheck & { address: string };
 
 type Kept = {
@@ -22,32 +23,33 @@ type Kept = {
   reported?: readonly ReportedRow[];
   check: FileCheck;
   upload: FileUpload;
-  /** Set where the file was restored. */
+  /** Set if the file was restored after a reload. */
   kept?: KeptCorrections;
 };
 
 /** The rows of a file that were not sent with the others, as a file of their own. */
 export type Rest = { file: File; reported: readonly ReportedRow[] };
 
-/** The errors given for a file, and its address; null where it cannot be stored. */
+/** The errors reported for a file, and its address; null where it cannot be stored. */
 type Reported = { reported: readonly ReportedRow[]; place: string | null };
 
 /** In characters: the tab's storage holds about five million. */
 const MAX_STEPS = 1_000_000;
 
 /**
- * Keeps an open file in this tab, like a draft, from its first correction until it is sent or closed: a reload of the
- * page restores it with its corrections. The rest of a file that was sent in part is kept even without one: the file
- * itself would send the other rows again. A file that is too large, or whose corrections are, is not kept.
+ * Stores an open file in this tab, like a draft, from its first correction until it is sent or closed, so that a reload
+ * of the page restores it with its corrections. The rest of a file that was sent in part is stored even without
+ * corrections, because the file itself would send the other rows again. Files and corrections that are too large are
+ * not stored.
  */
 export const keepImport = ({ recordType, file, reported = [], check, upload, kept }: Kept) => {
   const key = keyOf(recordType);
   let address: Promise<string | null> | undefined = kept && Promise.resolve(kept.address);
-  /** Whether corrections can be kept. */
+  /** Whether corrections can be stored. */
   const able = createStateStore(file.size <= MAX_KEPT_FILE);
   /** The version of the check that is stored. */
   let stored: number | undefined;
-  /** Whether a file is stored, that of an earlier version of the check perhaps. */
+  /** Whether a file is stored, perhaps of an earlier version of the check. */
   let isHeld = kept !== undefined;
   let storing: Promise<void> | undefined;
   let rest: Promise<boolean> | undefined;
@@ -61,7 +63,7 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
     const isWorth = isOfRest ? state.check?.isDone : state.check?.undoable;
     return isWorth ? state.check?.version : undefined;
   };
-  /** Whether the rest of a file is being opened: what is stored of it is whole. */
+  /** Whether the rest of a file is being opened, which is stored completely. */
   const isOpening = (): boolean => isOfRest && !isOver() && wanted() === undefined;
 
   const remove = async () => {
@@ -103,7 +105,7 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
     } while (version !== wanted());
     storing = undefined;
   };
-  /** Follows the check: one version is stored at a time, and those that were overtaken are skipped. */
+  /** Stores the versions of the check one at a time, and skips those that are outdated by then. */
   const follow = () => {
     const isLater = check.isReplaying() || isOpening();
     if (!isLater && file.size <= MAX_KEPT_FILE) storing ??= storeLatest();
@@ -112,7 +114,7 @@ export const keepImport = ({ recordType, file, reported = [], check, upload, kep
   const stops = [check, upload].map(({ subscribe }) => subscribe(follow));
   const stop = () => stops.forEach((end) => end());
 
-  /** Stores what was left of the file when it was sent, in place of the file. @returns whether a reload restores it */
+  /** Stores the rows that were not sent in place of the file. @returns whether a reload restores them */
   const storeRest = async (made: Promise<Rest>): Promise<boolean> => {
     stop();
     const left = await made;
@@ -162,7 +164,7 @@ const storedAt = (key: string): Record<string, unknown> => {
   }
 };
 
-/** A logout removes it with the drafts. */
+/** The prefix makes a logout remove it with the drafts. */
 const keyOf = (recordType: string): string =>
   `${DRAFT_PREFIX}${session.held()?.user.id ?? ''}.import.${recordType}`;
 

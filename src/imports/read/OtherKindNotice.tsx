@@ -5,10 +5,10 @@ import { Alert } from '@/ui/page/Alert';
 import type { RecordType } from './record-types';
 
 type OtherKindNoticeProps = {
-  reason: 'looks_like' | 'also_holds';
+  reason: 'looks_like' | 'includes';
   kind: RecordType;
   onOpen: () => void;
-  /** Keeps the file where it is: it is checked as the kind it was opened as. */
+  /** Keeps the file here, to be checked as the kind it was opened as. */
   onStay?: () => void;
 };
 

@@ -16,8 +16,8 @@ export type KnownKind = {
 export type OtherKinds = {
   /** The kind it probably is, instead of the one it was opened as. */
   looksLike?: RecordType;
-  /** Another kind of the same records that it also contains, such as the milestones of targets. */
-  alsoHolds?: {
+  /** Another kind of the same records that the file also contains, such as the milestones of targets. */
+  includedKind?: {
     kind: RecordType;
     /** Indexes of its columns in the file. */
     columns: number[];
@@ -59,14 +59,14 @@ export const otherKindsOf = (
     const columns = header.flatMap((_, at) => (mapping[at] === null ? [] : [at]));
     const isOther = mapping.some((name) => name !== null && !ownNames.includes(name));
     if (isOther && key.every((name) => mapping.includes(name)))
-      return { alsoHolds: { kind, columns } };
+      return { includedKind: { kind, columns } };
     const names = wanted.map(({ name }) => name).filter((name) => !mapping.includes(name));
     const at = lines ? header.findIndex((name) => isNamed(name, lines)) : -1;
     if (at === -1 || names.some((name) => ownNames.includes(name))) continue;
     const texts = rows.flatMap((cells) => cells[at]?.trim() || []);
-    // The list's own export counts the items instead.
+    // The export of the list has the number of items instead of the items.
     const isShown = texts.length > 0 && !texts.some((text) => isPacked(text, names.length));
-    if (!isShown) return { alsoHolds: { kind, columns, packed: { at, names } } };
+    if (!isShown) return { includedKind: { kind, columns, packed: { at, names } } };
   }
   return {};
 };

@@ -66,7 +66,7 @@ export const messages = defineMessages({
         },
         other_kind: {
           looks_like: 'Questo file non sembra di questo tipo: ha le colonne di «%{kind}».',
-          also_holds: 'Il file contiene anche le colonne di «%{kind}».',
+          includes: 'Il file contiene anche le colonne di «%{kind}».',
           stay: 'Controllalo qui comunque',
           open: 'Apri in «%{kind}»',
         },
@@ -225,7 +225,7 @@ export const messages = defineMessages({
         },
         other_kind: {
           looks_like: 'This file looks like a different type: it has the columns of “%{kind}”.',
-          also_holds: 'The file also has the columns of “%{kind}”.',
+          includes: 'The file also has the columns of “%{kind}”.',
           stay: 'Check it here anyway',
           open: 'Open in “%{kind}”',
         },

@@ -19,8 +19,8 @@ type SendActionsProps = {
   file: File;
   onSend: (file: File, fingerprint: string | undefined, unsent: Unsent) => void;
   /**
-   * Undefined until the rows are checked. `isAsNamed` is true if the file's column names need no change; `waiting` has
-   * the columns for which the user must still choose a reading.
+   * Undefined until the rows are checked. `isAsNamed` is true if the file's column names need no change; `waiting`
+   * lists the columns for which the user must still choose a reading.
    */
   checked?: {
     check: CheckState;
@@ -34,7 +34,7 @@ type SendActionsProps = {
     };
     isAsNamed: boolean;
     waiting: readonly string[];
-    /** The columns whose warnings the user must still look at. */
+    /** The columns with warnings that the user must still confirm. */
     unseen: readonly string[];
     /** Rows without errors that are not sent; null while they are not known. */
     leftOut: readonly number[] | null;
@@ -47,7 +47,7 @@ type SendActionsProps = {
 export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
-  const { check, bench, isAsNamed, waiting = [], unseen = [] } = checked ?? {};
+  const { check, bench, waiting = [], unseen = [] } = checked ?? {};
   const leftOut = checked ? checked.leftOut : [];
   const out = leftOut?.length ?? 0;
   const isWaiting = waiting.length + unseen.length > 0;
@@ -58,26 +58,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
   const unsent = check ? check.failedRows + check.repeatedRows + check.leftOutRows + out : 0;
   const good = check ? check.rows - unsent : 0;
 
-  /** The rows of a part as a file. A correction may be under way: the worker's answer after it counts. */
-  const written = async (part: Part): Promise<{ rows: Blob; latest?: CheckState }> => {
-    if (!bench) return { rows: file };
-    const latest = await bench.state();
-    const isUnchanged = part === 'all' && isAsNamed && out === 0 && isAsIs(latest);
-    // The file is sent unchanged, byte by byte, if it is in the wire's form, or has errors and no corrections.
-    if (isUnchanged) return { rows: file, latest };
-    return { rows: await bench.write(part, {}, leftOut ?? []), latest };
-  };
-  const send = async (part: Part) => {
-    const { rows, latest } = await written(part);
-    const sent = rows === file ? file : new File([rows], csvName(file.name), { type: 'text/csv' });
-    // Corrected rows, or a part of the rows, differ from the chosen file: its fingerprint does not identify them.
-    const isCorrected = latest && latest.undoable > 0;
-    const failed = part === 'good' ? (latest?.failedRows ?? 0) : 0;
-    onSend(sent, isCorrected || out > 0 ? undefined : latest?.fingerprint, {
-      leftOut: leftOut ?? [],
-      failed,
-    });
-  };
+  const send = (part: Part) => sendRows(part, { file, onSend, checked });
 
   const note = (isWaiting || isComparing) && (
     <Typography id={id} variant="body2" color="text.secondary">
@@ -144,6 +125,25 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       )}
     </Stack>
   );
+};
+
+/** Sends the rows of a part of the file. A correction may be under way: the worker's state after it counts. */
+const sendRows = async (part: Part, { file, onSend, checked }: SendActionsProps): Promise<void> => {
+  const leftOut = checked?.leftOut ?? [];
+  const latest = await checked?.bench.state();
+  // Unless it must be rewritten, the file is sent byte by byte.
+  const isUnchanged =
+    !checked ||
+    !latest ||
+    (part === 'all' && checked.isAsNamed && leftOut.length === 0 && isAsIs(latest));
+  const rows = isUnchanged ? file : await checked.bench.write(part, {}, leftOut);
+  const sent = rows === file ? file : new File([rows], csvName(file.name), { type: 'text/csv' });
+  // The fingerprint of the chosen file does not identify corrected rows, or a part of the rows.
+  const isCorrected = latest && latest.undoable > 0;
+  onSend(sent, isCorrected || leftOut.length > 0 ? undefined : latest?.fingerprint, {
+    leftOut,
+    failed: part === 'good' ? (latest?.failedRows ?? 0) : 0,
+  });
 };
 
 /** Whether a file can be sent unchanged: a valid one must be in the wire's form, one with errors read as it is. */

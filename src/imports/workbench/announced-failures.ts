@@ -3,9 +3,9 @@ import { AnnouncedFailure } from '@/ui/alerts/announced-failure';
 import type { RemoteWorkbench } from './open-file';
 
 /**
- * A workbench for the page: a call that fails is also announced, because the user pressed something and would see
- * nothing, and rejects with an {@link AnnouncedFailure}. `awaited` rejects if the worker fails before a call is done;
- * `problemNow` names the problem with the file.
+ * A workbench for the page, which shows an alert for a call that fails, because the user would not notice it otherwise,
+ * and rejects with an {@link AnnouncedFailure}. `awaited` rejects if the worker fails before a call is done;
+ * `problemNow` returns the problem with the file.
  */
 export const withAnnouncedFailures = (
   bench: RemoteWorkbench,
@@ -15,7 +15,7 @@ export const withAnnouncedFailures = (
   new Proxy(bench, {
     get: (target, name) => {
       const call: unknown = Reflect.get(target, name);
-      // The other properties are not calls: comlink's own symbols, and `then`, which an await reads.
+      // Other properties are not calls: comlink's symbols, and `then`, which `await` reads.
       if (typeof call !== 'function' || typeof name !== 'string') return call;
       return async (...args: unknown[]): Promise<unknown> => {
         try {

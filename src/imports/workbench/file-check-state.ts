@@ -1,13 +1,15 @@
 import type { CheckState } from '@/imports/check/check-state';
 import type { UnreadList } from '@/imports/check/lookup-reader';
+import type { KeptStep } from '@/imports/correct/kept-steps';
 import type { HeaderRows } from '@/imports/read/header-rows';
 import type { FileForm, FileProblem, ReadOptions } from '@/imports/read/read-file';
+import { createStateStore } from '@/ui/hooks/state-store';
 import type { OpenFile, RemoteWorkbench } from './open-file';
 
-/** The steps of a file's check. */
+/** The phases of a file's check. */
 export type FileCheckState =
   | { phase: 'opening' }
-  /** Files of this kind have no known format: they are sent unchecked. */
+  /** The console has no format for files of this kind: they are sent unchecked. */
   | { phase: 'unchecked' }
   | Problem
   | OpenState;
@@ -45,6 +47,32 @@ export const isChosen = (options: ReadOptions): options is ChosenForm =>
   options.separator !== undefined &&
   options.quoting !== undefined;
 
-/** Whether the rows were compared with all lookups. */
+/** Whether the check is over: the rows were compared with all lookups. */
 export const isOver = (state: FileCheckState) =>
   state.phase === 'open' && state.isCompared && state.unread.length === 0;
+
+/** The user's corrections of a file, as JSON. */
+export type KeptCheck = { options: ReadOptions; steps: readonly KeptStep[] };
+
+/** The state of a file's check, which begins with the opening of the file. */
+export const createFileCheckStore = () => {
+  const store = createStateStore<FileCheckState>({ phase: 'opening' });
+  return {
+    store,
+    /** Changes the state of an open file; does nothing in any other phase. */
+    patch: (more: Partial<OpenState>): void => {
+      const state = store.get();
+      if (state.phase === 'open') store.set({ ...state, ...more });
+    },
+    /** Resolves once the first rows are shown, or the file turns out to be unreadable. */
+    whenRowsShow: (): Promise<void> =>
+      new Promise((resolve) => {
+        const unsubscribe = store.subscribe(() => {
+          const state = store.get();
+          if (state.phase === 'open' && !state.check) return;
+          unsubscribe();
+          resolve();
+        });
+      }),
+  };
+};

@@ -3,17 +3,16 @@ import type { DataProvider } from 'react-admin';
 import type { ResourceDefinition } from '@/core/resource';
 import { filledResource, type RecordType } from '@/imports/read/record-types';
 import type { ReportedRow } from '@/imports/check/reported-errors';
-import type { KeptStep } from '@/imports/correct/kept-steps';
-import { createStateStore } from '@/ui/hooks/state-store';
 import type { CheckState } from '@/imports/check/check-state';
 import { startCheckWorker } from './check-worker';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { createLookupReader, type LookupReader } from '@/imports/check/lookup-reader';
 import {
+  createFileCheckStore,
   isChosen,
   isOver,
   UNCHECKED,
-  type FileCheckState,
+  type KeptCheck,
   type OpenState,
 } from './file-check-state';
 import { withAnnouncedFailures } from './announced-failures';
@@ -38,9 +37,9 @@ export const createFileCheck = (
   kept: KeptCheck = NOTHING_KEPT,
 ) => {
   const worker = startCheckWorker();
-  const store = createStateStore<FileCheckState>({ phase: 'opening' });
+  const { store, patch, whenRowsShow } = createFileCheckStore();
   let bench: RemoteWorkbench | undefined;
-  /** The same for the page, which shows what fails. */
+  /** The same workbench for the page, with alerts for calls that fail. */
   let shownBench: RemoteWorkbench | undefined;
   let lookups: LookupReader | undefined;
   /** The mapping of the columns once the file is open; null where it cannot be read. */
@@ -49,19 +48,14 @@ export const createFileCheck = (
   let rows: Promise<void> | undefined;
   let provider: DataProvider | undefined;
   let calls = new AbortController();
-  /** Counts the runs, so that a superseded one stops. */
+  /** The number of runs; a superseded one stops. */
   let run = 0;
-  /** Counts the checks of the rows: only the last one is shown. */
+  /** The number of checks of the rows; only the last one is shown. */
   let checks = 0;
-  /** How the user chose to read the file. */
+  /** The options with which the user chose to read the file. */
   let form = kept.options;
-  /** The steps that are still to be taken again. */
-  let waiting = kept.steps;
-
-  const patch = (more: Partial<OpenState>) => {
-    const state = store.get();
-    if (state.phase === 'open') store.set({ ...state, ...more });
-  };
+  /** The corrections from before a reload that are still to be replayed. */
+  let unplayed = kept.steps;
 
   const askForBench = async (): Promise<RemoteWorkbench | undefined> =>
     ((await worker.awaited(worker.api.workbench(recordType))) as RemoteWorkbench | null) ??
@@ -111,8 +105,8 @@ export const createFileCheck = (
     const onState = proxy((check: CheckState) => show({ check }));
     const end = await bench?.check(mapping, onState);
     if (!end?.isDone) return;
-    const check = waiting.length > 0 ? await bench?.replay(waiting) : end;
-    waiting = [];
+    const check = unplayed.length > 0 ? await bench?.replay(unplayed) : end;
+    unplayed = [];
     show({ check, isChecking: false });
   };
 
@@ -129,38 +123,27 @@ export const createFileCheck = (
     patch({ check, isCompared: true, compared: null });
   };
 
-  /** Opens the file and checks its rows, if this has not begun; reads the missing lookups for the comparison. */
-  const goOn = async (signal: AbortSignal): Promise<void> => {
+  /** Opens the file and checks its rows, unless that has begun; reads the missing lookups and compares the rows. */
+  const resume = async (signal: AbortSignal): Promise<void> => {
     const own = ++run;
     opened ??= open(form);
     const mapping = await opened;
     signal.throwIfAborted();
     if (own !== run || !mapping || isOver(store.get())) return;
     patch({ isCompared: false, unread: [] });
-    // Rows are shown early, and compared once all lookups are read. In a large file, the first rows are shown before the
-    // lookups are requested: both need the processor. In a small file, the check waits a moment for the lookups: it is
-    // so fast that the figures would jump.
+    // Rows are shown early, and compared once all lookups are read. For a large file, the lookups are requested after
+    // the first rows are shown, because both need the processor. The check of a small file waits a moment for the
+    // lookups, because it is so fast that its figures would change at once.
     const isLarge = chosen.size >= LARGE_FILE;
-    if (!rows && isLarge) await Promise.race([someRows(), (rows = checkRows(mapping))]);
+    if (!rows && isLarge) await Promise.race([whenRowsShow(), (rows = checkRows(mapping))]);
     const reading = readLookups(signal);
     const isReady =
-      !rows && !isLarge && (await Promise.race([reading.then(() => true), afterPatience()]));
+      !rows && !isLarge && (await Promise.race([reading.then(() => true), afterLookupsWait()]));
     rows ??= checkRows(mapping);
     await Promise.all([reading, rows]);
     if (isReady) patch({ isCompared: true });
     else await compareRows();
   };
-
-  /** Resolves once rows of the file are shown. */
-  const someRows = () =>
-    new Promise<void>((resolve) => {
-      const unsubscribe = store.subscribe(() => {
-        const state = store.get();
-        if (state.phase === 'open' && !state.check) return;
-        unsubscribe();
-        resolve();
-      });
-    });
 
   const readLookups = async (signal: AbortSignal): Promise<void> => {
     if (lookups && provider) patch({ unread: await lookups({ provider, signal }) });
@@ -169,7 +152,7 @@ export const createFileCheck = (
   /** The problem of a failed call: the file was changed or deleted since it was chosen, or the worker failed. */
   const problemNow = async () => ((await canBeRead(chosen)) ? 'not_checked' : 'unreadable');
 
-  /** Reports a file that cannot be read or checked. */
+  /** Runs `work`, and shows the problem if the file cannot be read or checked. */
   const attempt = async (work: () => Promise<void>) => {
     const { signal } = calls;
     try {
@@ -180,12 +163,12 @@ export const createFileCheck = (
     }
   };
 
-  const goOnNow = () => attempt(() => goOn(calls.signal));
+  const resumeNow = () => attempt(() => resume(calls.signal));
 
   return {
     ...store,
     /**
-     * Starts or resumes the check, with calls to `own`.
+     * Starts or resumes the check, with calls to the provider `own`.
      *
      * @returns a function that cancels the calls; missing lookups are read when the check is attached again
      */
@@ -193,22 +176,22 @@ export const createFileCheck = (
       const attached = new AbortController();
       provider = own;
       calls = attached;
-      void goOnNow();
+      void resumeNow();
       return () => attached.abort();
     },
-    /** Reads the lists that could not be read, again. */
-    readAgain: goOnNow,
+    /** Reads again the lists that could not be read. */
+    readAgain: resumeNow,
     /** Reads the file again, with another encoding or separator. */
     reopen: (options: ReadOptions) => {
       checks += 1;
-      waiting = [];
+      unplayed = [];
       patch({ check: null, isChecking: true, isCompared: false });
       const last = opened?.catch(() => null);
       opened = (async () => {
         await last;
         return open(options);
       })();
-      return goOnNow();
+      return resumeNow();
     },
     /** Changes the mapping of the columns, and remembers it for files of this kind. Corrections are kept. */
     match: (header: readonly string[], mapping: ColumnMapping) => {
@@ -217,7 +200,7 @@ export const createFileCheck = (
       const isChecked = state.phase === 'open' && !state.isChecking && state.check?.isDone;
       return attempt(async () => {
         if (!isChecked) return (rows = checkRows(mapping));
-        // At once: the next column is matched in addition.
+        // Before the answer, because the user may match the next column meanwhile.
         patch({ mapping });
         patch({ check: await bench?.match(mapping) });
       });
@@ -226,13 +209,13 @@ export const createFileCheck = (
       await bench?.cancel();
       patch({ isChecking: false });
     },
-    /** The corrections so far; those of a file that is not checked yet are the ones it was opened with. */
+    /** The corrections so far; before the first check, those that the file was opened with. */
     kept: async (): Promise<KeptCheck> => ({
       options: form,
-      steps: waiting.length > 0 ? waiting : ((await bench?.steps()) ?? []),
+      steps: unplayed.length > 0 ? unplayed : ((await bench?.steps()) ?? []),
     }),
-    /** Whether corrections from before a reload are still to be taken again. */
-    isReplaying: (): boolean => waiting.length > 0,
+    /** Whether corrections from before a reload are still to be replayed. */
+    isReplaying: (): boolean => unplayed.length > 0,
     /** Sets the state of the check after a correction. */
     corrected: (check: CheckState): void => patch({ check }),
     end: (): void => {
@@ -242,18 +225,16 @@ export const createFileCheck = (
   };
 };
 
-/** The user's corrections of a file, as JSON. */
-export type KeptCheck = { options: ReadOptions; steps: readonly KeptStep[] };
-
 const NOTHING_KEPT: KeptCheck = { options: {}, steps: [] };
 
 export type FileCheck = ReturnType<typeof createFileCheck>;
 
-const PATIENCE_MS = 300;
-/** Bytes. */
+/** The longest time that the check of a small file waits for the lookups. */
+const LOOKUPS_WAIT_MS = 300;
+/** In bytes. */
 const LARGE_FILE = 1024 * 1024;
 
-const afterPatience = () =>
+const afterLookupsWait = () =>
   new Promise<false>((resolve) => {
-    setTimeout(() => resolve(false), PATIENCE_MS);
+    setTimeout(() => resolve(false), LOOKUPS_WAIT_MS);
   });

@@ -30,7 +30,7 @@ export const createFileColumns = (
     mapping: () => mapping,
   });
   let layout = layoutNow();
-  /** Whether there were cells that may be in a form other than the one they are read in. */
+  /** Whether there were cells that may be in another form than the one they are read in. */
   let hasWarning = false;
 
   function layoutNow(): FileLayout {
@@ -63,7 +63,7 @@ export const createFileColumns = (
     },
     /** Tallies all rows in turns, without an update. */
     tallyInTurns: readings.tallyInTurns,
-    /** Notes that a cell may be in a form other than the one it is read in. */
+    /** Notes that a cell may be in another form than the one it is read in. */
     noteOtherForm: (): void => {
       hasWarning = true;
     },

@@ -31,7 +31,7 @@ export const openSource = async (
   }
   const head = await readHead(file, options, isKnown);
   if (!('problem' in head)) {
-    // A CSV file that was renamed is read; where no name of a column is known, its name misled the user.
+    // A CSV file named like a workbook is read, unless no name of a column is known: then its name misled the user.
     const isRenamed = isNamedAsBook(file) && !head.header.some(isKnown);
     return isRenamed ? { problem: 'renamed' } : { csv: file, head };
   }

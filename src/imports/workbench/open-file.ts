@@ -27,7 +27,7 @@ type Opened = {
   reported: readonly ReportedRow[];
 };
 
-/** Opens a file on the workbench, and maps its columns as the user did before, by name or by similarity. */
+/** Opens a file on the workbench, and maps its columns by the user's earlier choices, by name, or by similarity. */
 export const openFile = async (
   { api, bench }: { api: Remote<CheckApi>; bench: RemoteWorkbench },
   { recordType, file, options, reported }: Opened,
@@ -47,7 +47,7 @@ export const openFile = async (
   await Promise.all([
     bench.addWords(valueWords(info, filledResource(recordType), words)),
     bench.addReported(reported, own),
-    bench.allowRepeats(others.alsoHolds !== undefined),
+    bench.allowRepeats(others.includedKind !== undefined),
   ]);
   return {
     ...others,

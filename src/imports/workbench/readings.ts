@@ -22,7 +22,9 @@ type Read = {
   mapping: () => FileLayout['mapping'];
 };
 
-/** The readings of a file's columns: how numbers, days and choices are written in them, by a tally of their cells. */
+/**
+ * The readings of a file's columns, that is the forms of their numbers, days and choices, by a tally of their cells.
+ */
 export const createReadings = (
   format: ImportFormat,
   { rows, words, kinds, numbers, mapping }: Read,

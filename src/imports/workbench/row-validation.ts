@@ -39,8 +39,8 @@ export const createRowValidation = (
       validation.again(changed);
     },
     /**
-     * Validates all rows by `own` lookups; starts over if something changes meanwhile. The earlier results count until
-     * it is done. Returns whether it was completed.
+     * Validates all rows by `own` lookups; starts over if something changes meanwhile. Until it is done, the earlier
+     * results stay valid. Returns whether it was completed.
      *
      * @param goOn receives the number of rows validated; cancels by returning false
      */

@@ -1,15 +1,13 @@
 import type { ImportFormat } from '@/core/imports';
 import { phoneFieldsOf } from '@/core/schema/phone';
-import { isBlank } from '@/core/validators';
 import { createAgreementCheck } from '@/imports/check/agreements';
 import { createAgentCheck } from '@/imports/check/customer-agent';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
-import { WARNINGS, hasLostStart, isWarning } from '@/imports/check/warnings';
+import { WARNINGS, isWarning } from '@/imports/check/warnings';
 import { createIssueStore, type IssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { Lookups } from '@/imports/compare/lookups';
 import { BLANK } from '@/imports/compare/cell-fix';
-import { createSimilarCheck } from '@/imports/compare/similar-record';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
@@ -24,12 +22,13 @@ import {
   type NonDataKind,
   type NonDataChoices,
 } from '@/imports/check/non-data-rows';
-import { SIMILAR_CODE } from '@/imports/check/column-codes';
 import { createDayCheck, createMonthCheck } from '@/imports/check/future-dates';
 import { createPeriodCheck } from '@/imports/check/period-in-month';
 import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
 import type { ReportedErrors } from '@/imports/check/reported-errors';
+import { countOutcome, emptyTally, type Tally } from './outcome-tally';
+import { createOutcomeWarnings } from './outcome-warnings';
 
 type Validated = {
   layout: FileLayout;
@@ -84,7 +83,13 @@ export const createValidation = (
   const repeatOf = createRepeats({ format, columns, firstRowOf, mayRepeat, rowAt: rows.at });
   const isTotal = createTotalCheck({ columns, key, kinds: layout.kinds, rowAt: rows.at });
   const isNote = createNoteCheck({ columns, key: format.key, header, rowAt: rows.at });
-  const isSimilar = createSimilarCheck(format, columns, lookups);
+  const warnings = createOutcomeWarnings(format, {
+    columns,
+    phones,
+    lookups,
+    outcomeOf,
+    storedIn,
+  });
   const futureIn = createMonthCheck(format, columns) ?? createDayCheck(format, columns);
   const namePeriods = createPeriodCheck(format, columns, isPeriodSplit);
   /** The errors of blank cells become {@link BLANK} where the record has a value: it can be kept. */
@@ -132,33 +137,11 @@ export const createValidation = (
     if (stray !== undefined) found.push({ column: mapping[stray] ?? '', message: WARNINGS.quote });
     return found;
   };
-  const warningOfChange = (reading: RowReading, name: string): string | undefined => {
-    const index = columns.findIndex((column) => column.name === name);
-    const text = reading.cells[index]?.text ?? '';
-    if (isBlank(text)) return format.isGrouped ? undefined : WARNINGS.emptied;
-    // A spreadsheet removes a leading zero or plus, which is seen beside the existing record.
-    return phones.includes(name) && hasLostStart(text, storedIn(reading, name) ?? '')
-      ? WARNINGS.phone
-      : undefined;
-  };
-  /** The outcome of a row without errors; a warning that comes with it is added to its issues. */
+  /** The outcome of a row; undefined for a row with errors. Adds the issues that follow from the existing records. */
   const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
-    if (found.some(isError)) {
-      const similar = isSimilar?.(reading);
-      // Most of its errors would be those of a new record, which it is not.
-      if (similar && !found.some(({ column }) => column === similar.column)) {
-        found.unshift({ column: similar.column, message: SIMILAR_CODE });
-      }
-      return undefined;
-    }
-    const outcome = outcomeOf(reading);
-    const similar = outcome.kind === 'added' ? isSimilar?.(reading) : undefined;
-    if (similar) found.push(similar);
-    for (const name of outcome.columns) {
-      const message = warningOfChange(reading, name);
-      if (message) found.push({ column: name, message });
-    }
-    return outcome;
+    if (!found.some(isError)) return warnings.judge(reading, found);
+    warnings.addSimilarCode(reading, found);
+    return undefined;
   };
   let issues = createIssueStore();
   let tally = emptyTally();
@@ -195,19 +178,12 @@ export const createValidation = (
     if (!held.includes(1)) return { issues, tally };
     const sent = structuredClone(tally);
     for (const [row, isHeld] of held.entries()) {
-      if (isHeld === 1) count(outcomeOf(read(rows.at(row))), sent, -1);
+      if (isHeld === 1) countOutcome(sent, outcomeOf(read(rows.at(row))), -1);
     }
     sent.changedColumns = Object.fromEntries(
       Object.entries(sent.changedColumns).filter(([, changed]) => changed > 0),
     );
     return { issues: issues.withIssue(held, { column: '', message: HELD }), tally: sent };
-  };
-
-  const count = ({ kind, columns: changed }: RowOutcome, into = tally, by = 1) => {
-    into.outcome[kind] += by;
-    for (const column of changed) {
-      into.changedColumns[column] = (into.changedColumns[column] ?? 0) + by;
-    }
   };
 
   return {
@@ -247,7 +223,7 @@ export const createValidation = (
       const outcome = leftOutRows.has(row) ? undefined : judge(reading, found);
       for (const { column, message } of found) issues.add(row, column, message);
       if (!outcome) repeatedRows.delete(row);
-      else if (!repeatedRows.has(row)) count(outcome);
+      else if (!repeatedRows.has(row)) countOutcome(tally, outcome);
     },
     /**
      * Validates the `changed` rows (1 at their index) again; their keys must be unchanged, and no valid row may repeat
@@ -267,7 +243,7 @@ export const createValidation = (
       for (let row = 0; row < rows.length(); row += 1) {
         if (failed[row] === 1) repeatedRows.delete(row);
         else if (!leftOutRows.has(row) && !repeatedRows.has(row))
-          count(outcomeOf(read(rows.at(row))));
+          countOutcome(tally, outcomeOf(read(rows.at(row))));
       }
     },
   };
@@ -276,10 +252,3 @@ export const createValidation = (
 const NO_SUMS: ReadonlyMap<number, number> = new Map();
 
 const isError = ({ message }: RowIssue): boolean => !isWarning(message);
-
-type Tally = Pick<CheckState, 'outcome'> & { changedColumns: Record<string, number> };
-
-const emptyTally = (): Tally => ({
-  outcome: { added: 0, changed: 0, same: 0, unknown: 0 },
-  changedColumns: {},
-});

@@ -29,7 +29,7 @@ export const listWarnings = (
     return { ...kind, example, becomes, line: rows.line(first), isLeft };
   });
 
-/** Whether a message is that of rows left out because they seem to be no record. */
+/** Whether a message is that of rows left out because they do not seem to be records. */
 const isLeftOut = (message: string): boolean => {
   const kind = nonDataKindOf(message);
   return kind !== undefined && NON_DATA_ROWS[kind].left_out === message;

@@ -1,8 +1,9 @@
 import type { ImportFormat } from '@/core/imports';
 import type { CheckState } from '@/imports/check/check-state';
+import { addFileRows, letMessagesIn, type Progress } from './add-file-rows';
 import { createCheckedRows, type CheckedWith } from './checked-rows';
 import { createCorrections } from './corrections';
-import { openSource, withSheetRows } from './file-source';
+import { openSource } from './file-source';
 import { createResults } from './results';
 import {
   columnNames,
@@ -12,8 +13,7 @@ import {
 } from '@/imports/read/column-mapping';
 import { createEditLog } from '@/imports/correct/edit-log';
 import type { ColumnWords } from '@/imports/check/file-layout';
-import { createFingerprint } from '@/imports/read/fingerprint';
-import { splitBatch, splitHead, type PeriodColumn } from '@/imports/read/period-column';
+import { splitHead, type PeriodColumn } from '@/imports/read/period-column';
 import { describeFormat } from '@/imports/read/format-info';
 import { createIssueLines } from '@/imports/check/issue-lines';
 import { createLookups } from '@/imports/compare/lookups';
@@ -21,16 +21,12 @@ import type { ReportedRow } from '@/imports/check/reported-errors';
 import { wrongValues, type WrongValue } from '@/imports/check/wrong-values';
 import { readCorrectedRows } from '@/imports/correct/corrected-rows';
 import {
-  readRows,
   WIRE_FORM,
   WrongEncoding,
   type FileHead,
   type FileProblem,
   type ReadOptions,
 } from '@/imports/read/read-file';
-
-/** Interval at which a check reports to the page, in milliseconds. */
-const REPORT_MS = 150;
 
 /**
  * Reads, checks, corrects and writes a file of one kind. It runs in a worker, so that a million rows neither block the
@@ -43,7 +39,7 @@ export const createWorkbench = (format: ImportFormat) => {
   let head: FileHead | undefined;
   const header = () => head?.header ?? [];
   let period: PeriodColumn | undefined;
-  /** Choices of the next check, besides its lookups. */
+  /** The options of the next check, besides its lookups. */
   const given: Omit<CheckedWith, 'lookups' | 'numbers' | 'isPeriodSplit'> = {
     words: {},
     reported: { rows: [], columns: [] },
@@ -53,13 +49,13 @@ export const createWorkbench = (format: ImportFormat) => {
   let checked = newRows([]);
   let issueLines = linesOf(checked);
   let progress: Progress = { bytes: 0, isDone: false, form: WIRE_FORM };
-  /** Number of checks started: all but the last are cancelled. */
+  /** The number of checks started; all but the last are cancelled. */
   let run = 0;
   let version = 0;
 
   function newRows(mapping: ColumnMapping) {
     const { numbers } = head?.book ?? {};
-    // A month without its year is no period: its name is no value to be read.
+    // Where year and month are split from one column, the name of a month by itself is not a value.
     const [, month] = period?.fields ?? [];
     const words = month ? { ...given.words, [month]: {} } : given.words;
     return createCheckedRows(
@@ -105,39 +101,26 @@ export const createWorkbench = (format: ImportFormat) => {
   ): Promise<CheckState> => {
     if (!head) throw new Error('No file is open');
     const own = ++run;
-    const opened = head;
-    const { encoding, separator, quoting, headerRow, firstRow } = opened;
-    const form = { encoding, separator, quoting, headerRow, firstRow };
     checked = newRows(chosen);
     issueLines = linesOf(checked);
     edits.clear();
-    progress = { bytes: 0, isDone: false, form };
-    const fingerprint = createFingerprint();
-    let reportedAt = -Infinity;
     try {
-      for await (const { batch, bytes, piece } of readRows(file, form)) {
-        if (own !== run) return state();
-        fingerprint.add(piece);
-        const rows = withSheetRows(batch, opened);
-        checked.add(period ? splitBatch(rows, period) : rows);
-        progress = { ...progress, bytes, isMixed: progress.isMixed || batch.isMixed };
-        if (performance.now() - reportedAt < REPORT_MS) continue;
-        // The page shows a report before the check goes on: on a busy processor, one would slow down the other.
-        await onState(state());
-        if (own !== run) return state();
-        reportedAt = performance.now();
-      }
+      await addFileRows({
+        file,
+        head,
+        period,
+        checked,
+        isCurrent: () => own === run,
+        setProgress: (next) => {
+          progress = next;
+        },
+        report: () => onState(state()),
+      });
     } catch (error) {
       if (!(error instanceof WrongEncoding)) throw error;
       head = { ...head, encoding: error.encoding };
       return check(chosen, onState);
     }
-    const isRead = await checked.readThrough(async () => {
-      await messagesHeard();
-      return own === run;
-    });
-    if (!isRead) return state();
-    progress = { ...progress, bytes: file.size, isDone: true, fingerprint: fingerprint.value() };
     return state();
   };
 
@@ -180,9 +163,9 @@ export const createWorkbench = (format: ImportFormat) => {
     nameBy: (columns: readonly string[]): void => {
       naming = columns;
     },
-    /** Opens a file; `labels` are names of columns besides those of the format, by which a header is known. */
+    /** Opens a file; its header is recognised by the names of the format's columns and by their `labels`. */
     open,
-    /** Splits a column of the open file into year and month; returns its new beginning. */
+    /** Splits a column of the open file into year and month; returns the new head of the file. */
     split: (column: PeriodColumn): FileHead | undefined => {
       period = column;
       head &&= splitHead(head, column);
@@ -214,7 +197,7 @@ export const createWorkbench = (format: ImportFormat) => {
       const own = run;
       const isDone = await checked.compareWith(lookups.all(), async (done) => {
         onRows(done);
-        await messagesHeard();
+        await letMessagesIn();
         return own === run;
       });
       return isDone ? state() : null;
@@ -229,8 +212,8 @@ export const createWorkbench = (format: ImportFormat) => {
     /** The most frequent texts of the cells with errors of `kind`, with their numbers. */
     wrongValues: (kind: number): WrongValue[] => wrongValues(checked, kind),
     /**
-     * Replaces rows that were saved as failed ones and corrected elsewhere; returns their number. Null for a file that
-     * does not contain failed rows of this one.
+     * Replaces failed rows by those of a file in which they were corrected elsewhere; returns their number. Null for a
+     * file without failed rows of this one.
      */
     replaceRows: async (
       corrected: Blob,
@@ -246,15 +229,3 @@ export const createWorkbench = (format: ImportFormat) => {
 };
 
 export type Workbench = ReturnType<typeof createWorkbench>;
-
-type Progress = Omit<
-  CheckState,
-  | keyof ReturnType<ReturnType<typeof createCheckedRows>['counts']>
-  | 'undoable'
-  | 'redoable'
-  | 'hadErrors'
-  | 'version'
->;
-
-/** Lets the worker handle messages from the page. */
-const messagesHeard = () => new Promise((resolve) => setTimeout(resolve));

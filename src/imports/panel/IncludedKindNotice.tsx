@@ -4,21 +4,21 @@ import { OtherKindNotice } from '@/imports/read/OtherKindNotice';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import type { FileWorkbenchProps } from './file-workbench-props';
 
-type AlsoHeldProps = Pick<FileWorkbenchProps, 'file' | 'onOtherKind'> & {
+type IncludedKindNoticeProps = Pick<FileWorkbenchProps, 'file' | 'onOtherKind'> & {
   state: Extract<FileCheckState, { phase: 'open' }>;
 };
 
-/** Offers to import the columns of another kind in a file, such as the milestones in a file of targets. */
-export const AlsoHeld = ({ file, state, onOtherKind }: AlsoHeldProps) => {
-  const { alsoHolds, bench, mapping } = state;
-  if (!alsoHolds) return null;
-  const { kind, columns: kept, packed } = alsoHolds;
+/** Offers to import the rows of another kind that a file includes, such as the milestones in a file of targets. */
+export const IncludedKindNotice = ({ file, state, onOtherKind }: IncludedKindNoticeProps) => {
+  const { includedKind, bench, mapping } = state;
+  if (!includedKind) return null;
+  const { kind, columns: kept, packed } = includedKind;
   const open = async () => {
     const filled = packed ? [packed.at] : kept.filter((at) => mapping[at] === null);
     const rows = await bench.part({ kept, filled, packed: packed?.names });
     onOtherKind(kind, new File([rows], csvName(file.name), { type: 'text/csv' }));
   };
   return (
-    <OtherKindNotice reason="also_holds" kind={kind} onOpen={() => void unlessAnnounced(open())} />
+    <OtherKindNotice reason="includes" kind={kind} onOpen={() => void unlessAnnounced(open())} />
   );
 };
