@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import fc from 'fast-check';
 import { isPartitaIva } from '@/core/validators';
-import { withRightLetters } from '@/imports/check/broken-letters';
+import { withoutMojibake } from '@/imports/check/mojibake';
 import { SIMILAR_CODE } from '@/imports/check/column-codes';
 import {
   WARNINGS,
@@ -150,7 +150,7 @@ describe('letters', () => {
     ['Ãˆ tardi', 'È tardi'],
   ])('%s was read in the wrong encoding: %s', (text, right) => {
     expect(letterWarning(text)).toBe(WARNINGS.letters);
-    expect(withRightLetters(text)).toBe(right);
+    expect(withoutMojibake(text)).toBe(right);
   });
 
   it.each([

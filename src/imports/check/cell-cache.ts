@@ -2,17 +2,17 @@ import { createHashTable, NONE } from '@/imports/read/hash-table';
 import { isAt } from '@/imports/read/text-hash';
 
 /** Maximum number of distinct cells cached per column. */
-const REMEMBERED = 100_000;
-/** Number of lookups before it is decided whether a column's cells repeat. */
-const FIRST = 2_000;
+const MAX_CACHED = 100_000;
+/** The number of lookups after which the hit rate decides whether a column's cells repeat. */
+const SAMPLED_LOOKUPS = 2_000;
 /** Cells repeat if more than one lookup in this many is a hit. */
-const HIT_ONE_IN = 16;
+const MIN_HIT_ONE_IN = 16;
 /** In a column whose cells rarely repeat, such as amounts, only one cell in this many is looked up. */
 const LOOKED_UP_ONE_IN = 64;
 
 /**
- * Caches the readings of cells by their text. A cell is looked up as a range of its row's text: to slice the cells of a
- * million rows as keys of a Map would take longer than all other work on them.
+ * Caches the readings of cells by their text. A cell is looked up as a range of its row's text, because slicing the
+ * cells of a million rows as keys of a Map would take longer than all other work on them.
  */
 export const createCellCache = <Entry extends { cell: string }>() => {
   const entries: Entry[] = [];
@@ -21,7 +21,8 @@ export const createCellCache = <Entry extends { cell: string }>() => {
   let lookedUp = 0;
   let found = 0;
 
-  const isRepeating = (): boolean => lookedUp < FIRST || found * HIT_ONE_IN > lookedUp;
+  const isRepeating = (): boolean =>
+    lookedUp < SAMPLED_LOOKUPS || found * MIN_HIT_ONE_IN > lookedUp;
 
   const entryOf = (text: string, start: number, end: number, hash: number): Entry | undefined => {
     for (let slot = places.first(hash); slot !== NONE; slot = places.next(slot)) {
@@ -33,7 +34,7 @@ export const createCellCache = <Entry extends { cell: string }>() => {
 
   return {
     /** Whether the next cell should be looked up and cached. */
-    isWorth: (): boolean => {
+    shouldLookUp: (): boolean => {
       asked += 1;
       return isRepeating() || asked % LOOKED_UP_ONE_IN === 0;
     },
@@ -45,7 +46,7 @@ export const createCellCache = <Entry extends { cell: string }>() => {
       return entry;
     },
     add: (entry: Entry, hash: number): void => {
-      if (entries.length < REMEMBERED) places.add(hash, entries.push(entry) - 1);
+      if (entries.length < MAX_CACHED) places.add(hash, entries.push(entry) - 1);
     },
   };
 };

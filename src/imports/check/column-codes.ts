@@ -1,5 +1,5 @@
 import { itemsOf, type ImportColumn } from '@/core/imports';
-import { withRightLetters } from './broken-letters';
+import { withoutMojibake } from './mojibake';
 import type { CodeList } from './known-codes';
 import { nameIndexOf } from './record-names';
 import { similarCodeIn, type SimilarCode } from './similar-codes';
@@ -8,7 +8,7 @@ import { similarCodeIn, type SimilarCode } from './similar-codes';
 export const SIMILAR_CODE = 'imports.check.similar_code';
 /** Message of the name of a record in place of its code. */
 export const NAME_FOR_CODE = 'imports.check.name_for_code';
-/** Message of a part of a record's name, or the name with a slip, in place of its code, where it fits only one record. */
+/** Message of a part of a record's name, or the name with a typo, in place of its code, if only one record matches. */
 export const PART_OF_NAME = 'imports.check.part_of_name';
 /** Message of any other unknown code. */
 export const UNKNOWN_CODE = 'imports.check.unknown_code';
@@ -24,7 +24,7 @@ export const codeProblem = (text: string, column: ListColumn, codes: Codes): str
   return withCodesOfParts(text, column, codes) === undefined ? UNKNOWN_CODE : PART_OF_NAME;
 };
 
-/** The text with each unknown code replaced by the known one that is similar; undefined where one of them has none. */
+/** The text with each unknown code replaced by a similar known one; undefined where a code has none. */
 export const withSimilarCodes = (
   text: string,
   column: ListColumn,
@@ -35,8 +35,8 @@ export const withSimilarCodes = (
 };
 
 /**
- * The text with each name of a single record replaced by its code, whatever the order of its words; undefined where one
- * is neither.
+ * The text with each record's name replaced by its code, whatever the order of the words; undefined where an item is
+ * neither a code nor the name of exactly one record.
  */
 export const withCodesOfNames = (
   text: string,
@@ -44,7 +44,7 @@ export const withCodesOfNames = (
   { known, names }: Codes,
 ): string | undefined => withCodes(text, column, known, nameIndexOf(names).whole);
 
-/** The same, where a part of a name counts, or a name with a slip, that no other record has. */
+/** Like {@link withCodesOfNames}, for parts of names, and names with a typo, that match exactly one record. */
 export const withCodesOfParts = (
   text: string,
   column: ListColumn,
@@ -60,16 +60,16 @@ const withCodes = (
   known: Codes['known'],
   codeOf: SimilarCode,
 ): string | undefined => {
-  // A text whose letters were read in the wrong encoding is also looked for with the right ones.
+  // Mojibake is also looked up decoded.
   const found = codesIn(text, column).map((code) =>
-    known.has(code) ? code : (codeOf(code) ?? codeOf(withRightLetters(code))),
+    known.has(code) ? code : (codeOf(code) ?? codeOf(withoutMojibake(code))),
   );
   return found.every((code) => code !== undefined) ? found.join('|') : undefined;
 };
 
 const hasUnknown = (text: string, column: ListColumn, { known }: Codes): boolean => {
   if (text === '') return false;
-  // Most texts are a single code, which needs no list.
+  // Most texts are a single code, which need not be split.
   if (!column.isList || !text.includes('|')) return !known.has(text);
   return codesIn(text, column).some((code) => !known.has(code));
 };

@@ -3,13 +3,13 @@ import { readCells, type ImportColumn, type ImportFormat } from '@/core/imports'
 import { packMessage } from '@/core/validation-messages';
 import { compileRules, firstIssue } from './compile-rules';
 
-/** The rules of the column's field, as used by forms and the backend; none where the schema lacks it. */
+/** The rules of a column's field, which forms and the backend use too; no rules where the schema lacks the field. */
 export const rulesOf = (schema: ImportFormat['schema'], column: ImportColumn): ColumnRules => {
   const { name, isList } = column;
   const type: unknown = schema.shape[name];
   const valueIn = (text: string) =>
     readCells({ columns: [column], schema }, { [name]: text })[name];
-  // Only a list or a blank cell is another value than its text.
+  // Only the value of a list or a blank cell differs from its text.
   const given = (text: string | undefined) =>
     text === undefined || (text !== '' && !isList) ? text : valueIn(text);
   if (!(type instanceof z.ZodType)) {
@@ -37,7 +37,7 @@ export type ColumnRules = {
 export const ONE_OF = 'imports.check.one_of';
 export const VALUE_SIGN = ', ';
 
-/** The author of a file sees no list to choose from: an invalid value's message lists the allowed ones. */
+/** The message of an invalid value lists the allowed ones, because the author of a file sees no list to choose from. */
 const messageOf = (issue: z.core.$ZodIssue, text = ''): string => {
   if (issue.code !== 'invalid_value' || text === '') return issue.message;
   const values = issue.values.filter((value) => value !== '').join(VALUE_SIGN);

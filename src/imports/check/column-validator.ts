@@ -21,7 +21,7 @@ export type CellReading = {
   value: unknown;
   /** Its error, as a packed message of the catalogue. */
   problem?: string;
-  /** A warning about it (warnings.ts), likewise. */
+  /** A warning about it (warnings.ts), as a packed message. */
   warning?: string;
   /** The text; in a key column, a number in its canonical form, so that `09` equals 9. */
   key: string;
@@ -54,11 +54,11 @@ export type ColumnValidator = {
 type ColumnOptions = {
   codes?: Pick<CodeList, 'known' | 'names'>;
   isKey?: boolean;
-  /** Whether it contains texts: their letters may be broken. */
+  /** Whether it contains texts, which may have mojibake. */
   isText?: boolean;
   /** Reads cells that are not in the wire's form; cells it cannot read stay as they are. */
   reader?: TextReader;
-  /** Reads values that may have a slip. */
+  /** Reads values that may have a typo. */
   slipIn?: TextReader;
   /** Called for each number that is, or may be, in another form. */
   onNumber?: () => void;
@@ -90,7 +90,7 @@ export const createColumnValidator = (
   const rules = rulesOf(schema, column);
   const cache = createCellCache<CellReading>();
   const passing = emptyReading();
-  // An unknown code is an error whatever its letters are, and a known one has the right ones.
+  // No warnings about codes: an unknown one is an error anyway, and a known one is correct.
   const warningOf = warningsIn(column, isText && !codes);
 
   const readInto = (
@@ -120,22 +120,22 @@ export const createColumnValidator = (
 
   return {
     read: (text, start, end, hash, isPlain, isLast) => {
-      const isWorth = cache.isWorth();
-      const known = isWorth ? cache.find(text, start, end, hash) : undefined;
+      const isLookedUp = cache.shouldLookUp();
+      const known = isLookedUp ? cache.find(text, start, end, hash) : undefined;
       if (known) return known;
       const cell = text.slice(start, end);
-      const isRemembered = isPlain && isWorth;
-      const into = isRemembered ? emptyReading() : passing;
-      const says = isPlain ? cell.trim() : unescaped(cell, isLast);
-      if (onNumber && isOtherNumber(says)) onNumber();
-      const reading = readInto(into, cell, hash, isPlain, reader?.(says) ?? says);
+      const isCached = isPlain && isLookedUp;
+      const into = isCached ? emptyReading() : passing;
+      const plainText = isPlain ? cell.trim() : unescaped(cell, isLast);
+      if (onNumber && isOtherNumber(plainText)) onNumber();
+      const reading = readInto(into, cell, hash, isPlain, reader?.(plainText) ?? plainText);
       if (reading.problem !== undefined) onProblem?.();
-      if (isRemembered) cache.add(reading, hash);
+      if (isCached) cache.add(reading, hash);
       return reading;
     },
     keyOf: (cell, isLast) => {
-      const says = unescaped(cell, isLast);
-      const text = reader?.(says) ?? says;
+      const plainText = unescaped(cell, isLast);
+      const text = reader?.(plainText) ?? plainText;
       const value = rules.valueOf(text);
       return comparable(value === REFUSED ? rules.refusal(text).value : value, text);
     },
@@ -163,7 +163,7 @@ const emptyReading = (): CellReading => ({
   isPlain: true,
 });
 
-/** Whether a number has a comma, or three digits after a point: it may mean something else than on the wire. */
+/** Whether a number has a comma, or three digits after a point, so that it may not be in the wire's form. */
 const isOtherNumber = (text: string): boolean =>
   text.charCodeAt(text.length - 4) === POINT || text.includes(',');
 

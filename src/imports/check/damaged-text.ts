@@ -1,5 +1,5 @@
 /**
- * The message of a value that was lost in a spreadsheet: a number it rounded, or a formula that failed. Undefined for
+ * The message of a value that a spreadsheet has lost: a number it rounded, or a formula that failed. Undefined for
  * other texts, most of which are ruled out by their first characters.
  */
 export const damageIn = (text: string): string | undefined => {
@@ -20,7 +20,7 @@ const roundingIn = (text: string, first: number): string | undefined => {
 const ROUNDED = 'imports.check.rounded';
 const SCIENTIFIC = /^[+-]?\d(?:[.,]\d+E\+\d+|E\+\d{2,})$/i;
 
-/** The errors of formulas as spreadsheets in English and Italian, and LibreOffice's numbers, name them. */
+/** The errors of formulas in English and Italian spreadsheets; `ERROR_NUMBER` matches those of LibreOffice. */
 const FAILED_FORMULA = 'imports.check.failed_formula';
 const FORMULA_ERRORS: ReadonlySet<string> = new Set([
   '#N/A',

@@ -6,8 +6,8 @@ import type { RowIssue } from './issue-store';
 import type { FormatColumn, RowReading } from './row-reader';
 
 /**
- * Creates a function that returns the warning about a month after the current one, in the column of the year if that is
- * already later; undefined for other formats.
+ * Creates a function that returns the warning about a month in the future, in the column of the year if the year is in
+ * the future. Undefined for formats without such a column.
  */
 export const createMonthCheck = (
   { columns: described }: ImportFormat,
@@ -27,7 +27,9 @@ export const createMonthCheck = (
   };
 };
 
-/** Creates a function that returns the warning about a day after today; undefined for formats without such a column. */
+/**
+ * Creates a function that returns the warning about a day in the future; undefined for formats without such a column.
+ */
 export const createDayCheck = (
   { columns: described }: ImportFormat,
   columns: readonly FormatColumn[],

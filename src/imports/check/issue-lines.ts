@@ -26,7 +26,7 @@ type RowsWithIssues = {
   firstRowOf: (row: number) => number | undefined;
   /** The columns that identify a row's record, and those with its name. */
   nameBy: () => { key: readonly string[]; naming: readonly string[] };
-  /** The names of the file's columns, for those that are not sent. */
+  /** The names of the file's columns, by which columns that are not sent are shown. */
   header: () => readonly string[];
 };
 
@@ -48,7 +48,7 @@ export const createIssueLines = ({
   let found:
     | { issues: IssueStore; kind: number; text: string | undefined; places: Int32Array }
     | undefined;
-  /** The places of the errors of a kind, found once for all pages. */
+  /** The indexes of the errors of a kind, found once for all pages. */
   const placesOf = (kind: number, text: string | undefined): Int32Array => {
     const current = issues();
     if (found?.kind !== kind || found.text !== text || found.issues !== current) {

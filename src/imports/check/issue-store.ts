@@ -5,8 +5,8 @@ import { isWarning } from './warnings';
 export type RowIssue = { column: string; message: string };
 
 /**
- * A kind of error: a column and a message, with the number of rows that have it, and the first of them. `isWarning`
- * where its rows can be imported all the same.
+ * A kind of error: a column and a message, with the number of rows that have it, and the first of them. `isWarning` if
+ * its rows can be imported nevertheless.
  */
 export type IssueKind = {
   column: string;
@@ -89,7 +89,7 @@ export const createIssueStore = () => {
     placesOf,
     /** The rows that have an error of `kind`, in order. */
     rowsOf: (kind: number): Int32Array => placesOf(kind).map(rows.at),
-    /** For each of the `count` rows of the file, 1 where it has an error; a warning is none. */
+    /** For each of the `count` rows of the file, 1 if it has an error; warnings do not count. */
     failedFlags: (count: number): Uint8Array => {
       const flags = new Uint8Array(count);
       for (let index = 0; index < rows.length(); index += 1) {

@@ -8,14 +8,16 @@ export type CodeList = {
   names: ReadonlyMap<string, string | null>;
   /** Whether all codes were read. */
   isWhole: boolean;
-  /** By the field of its records that refers to others: their codes by place, several joined with `|`. */
+  /**
+   * For each field of the list's records that refers to others, the codes of these by place, several joined with `|`.
+   */
   owners: Readonly<Record<string, readonly string[]>>;
 };
 
 /** The lists by the column that refers to them. */
 export type KnownCodes = ReadonlyMap<string, CodeList>;
 
-/** A code as a cell offers it, with the name of its record; '' without one. */
+/** A code that a cell offers, with the name of its record; '' where it has none. */
 export type OfferedCode = { code: string; name: string };
 
 type GrowingList = {
@@ -27,13 +29,13 @@ type GrowingList = {
   rows: number;
 };
 
-/** Longer lists keep no names: most of them are customers, who share theirs. */
+/** Longer lists keep no names: most are lists of customers, whose names are not unique. */
 const MAX_NAMES = 10_000;
 
 /** Maximum number of codes that a cell offers. */
 const MAX_OFFERED = 1_000;
 
-/** Collects the backend's codes page by page. A list that was not read to the end makes no code invalid. */
+/** Collects the backend's codes page by page. While a list is not complete, no code is invalid. */
 export const createKnownCodes = () => {
   const lists = new Map<string, GrowingList & { isWhole: boolean }>();
   return {

@@ -1,14 +1,14 @@
 /**
- * Creates a function that returns the only one of some names that differs from a text by one slip: a letter too many, too
- * few, another one, or two swapped; undefined for none or several. Short names have none, and figures are no slip:
- * 'Filiale 2' is not 'Filiale 1'. It is indexed by the first call.
+ * Creates a function that returns the name of which a text is a typo: a letter too many, too few, another one, or two
+ * swapped. Undefined for none or several. Other digits are not a typo: 'Filiale 2' is not 'Filiale 1'. The
+ * first call indexes the names.
  *
- * @param least number of letters of the shortest name; names and texts are both at least that long
+ * @param least the minimum length of names and texts
  * @param meaningOf names with the same meaning count as one
  */
 export const createSlipIndex = (
   names: Iterable<string>,
-  least = LEAST_LENGTH,
+  least = MIN_LENGTH,
   meaningOf: (name: string) => string | undefined = (name) => name,
 ) => {
   let byShortened: Map<string, string[]> | undefined;
@@ -36,15 +36,15 @@ export const createSlipIndex = (
   };
 };
 
-/** In a shorter name one letter is much. */
-const LEAST_LENGTH = 6;
+/** In shorter names, one letter makes too much of a difference. */
+const MIN_LENGTH = 6;
 
-/** The text, and the same without each of its letters: texts that differ by one slip have one of these in common. */
+/** The text, and the text without each one of its letters: texts that differ by a typo share one of these. */
 const shortened = (text: string): Set<string> =>
   new Set([text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))]);
 
 const isSlip = (one: string, other: string): boolean => {
-  if (figuresOf(one) !== figuresOf(other)) return false;
+  if (digitsOf(one) !== digitsOf(other)) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;
   let end = 0;
@@ -57,4 +57,4 @@ const isSlip = (one: string, other: string): boolean => {
   );
 };
 
-const figuresOf = (text: string): string => text.replace(/\D/g, '');
+const digitsOf = (text: string): string => text.replace(/\D/g, '');

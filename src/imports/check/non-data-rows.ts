@@ -3,10 +3,10 @@ import { WARNINGS } from './warnings';
 import { NOTE } from './note-row';
 import { TOTAL } from './total-row';
 
-/** The kinds of rows with errors that seem to be no record. */
+/** The kinds of rows with errors that do not seem to be records. */
 export type NonDataKind = 'total' | 'note';
 
-/** The user's choices for these rows: not made yet, left out, or read as the other rows are. */
+/** The user's choice for each kind: not made yet, left out, or read like other rows. */
 export type NonDataChoices = Readonly<Record<NonDataKind, (typeof NON_DATA_CHOICES)[number]>>;
 
 const NON_DATA_CHOICES = ['asked', 'left_out', 'kept'] as const;
@@ -15,7 +15,7 @@ export const isNonDataChoices = (value: unknown): value is NonDataChoices =>
   isRecord(value) &&
   [value.total, value.note].every((choice) => NON_DATA_CHOICES.some((known) => known === choice));
 
-/** Their messages: while the user has not chosen, and once they are left out. */
+/** The messages of these rows: until the user has chosen, and once they are left out. */
 export const NON_DATA_ROWS = {
   total: { asked: TOTAL, left_out: WARNINGS.total },
   note: { asked: NOTE, left_out: WARNINGS.note },

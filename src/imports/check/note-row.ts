@@ -1,7 +1,7 @@
 import type { RowText } from '@/imports/read/csv-parser';
 import type { FormatColumn } from './row-reader';
 
-/** Message of a row with errors that seems to be a note among the rows, in place of these errors. */
+/** Message of a row that seems to be a note, in place of its errors. */
 export const NOTE = 'imports.check.note';
 
 type NoteCheck = {
@@ -15,8 +15,8 @@ type NoteCheck = {
 
 /**
  * Creates a function that returns whether a row with errors seems to be a note of the software that wrote the file: a
- * text by itself, such as `Estratto dal gestionale il …` or a line of dashes, or the header once more, as on each page
- * of a printout.
+ * text by itself, such as `Estratto dal gestionale il …` or a line of dashes, or a repeated header, as on each page of
+ * a printout.
  */
 export const createNoteCheck = ({ columns, key, header, rowAt }: NoteCheck) => {
   const isNarrow = columns.filter(({ at }) => at !== -1).length < LEAST_COLUMNS;
@@ -35,10 +35,10 @@ export const createNoteCheck = ({ columns, key, header, rowAt }: NoteCheck) => {
   };
 };
 
-/** Fewer columns leave too little to tell a note from an incomplete row. */
+/** With fewer columns, a note cannot be distinguished from an incomplete row. */
 const LEAST_COLUMNS = 3;
 
-/** The first cell of a row that is not blank, its place, and the text after it. */
+/** The first cell of a row that is not blank, its index, and the text after it. */
 const startOf = ({ text, start, end, separator }: RowText) => {
   let from = start;
   let at = 0;
@@ -58,10 +58,10 @@ const isHeaderAgain = ({ text, start, end, separator }: RowText, header: readonl
     .split(separator)
     .every((cell, at) => cell.trim() === (header[at] ?? '').trim());
 
-/** Several words, words before a colon, or a line of dashes: no code. */
+/** Matches several words, words before a colon, or a line of dashes, which cannot be a code. */
 const IS_TEXT = /\s|:$|^[^\p{L}\d]{3,}$/u;
 const IS_RULE = /^[^\p{L}\d]{3,}$/u;
-/** Nothing, or a date, a time, a number beside the text. */
+/** Matches what may be beside the text of a note: nothing, a date, a time or a number. */
 const IS_FIGURES = /^[\d\s./:,-]*$/;
 const NOTE_WORDS = new RegExp(
   `^\\W*(?:${[

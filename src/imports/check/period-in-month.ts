@@ -6,20 +6,22 @@ import type { RowIssue } from './issue-store';
 import { createSlipIndex } from './name-slips';
 import type { FormatColumn, RowReading } from './row-reader';
 
-/** Message of a month that is written with the year of its row: `ott 2026`. */
+/** Message of a month that includes the year of its row: `ott 2026`. */
 export const PERIOD_IN_MONTH = 'imports.check.period_in_month';
-/** Message of a month with its year that differs from one by a slip: `otobre 2026`. */
+/** Message of a month that includes the year and has a typo: `otobre 2026`. */
 export const SIMILAR_PERIOD = 'imports.check.similar_period';
 const WRONG_PERIOD = 'imports.check.wrong_period';
 
-/** Whether an error asks for a month with its year, so that a month by itself would be no correction. */
+/** Whether an error requires a month with its year, so that a month by itself would not correct it. */
 export const asksForPeriod = (message: string): boolean =>
   message === SIMILAR_PERIOD || message === WRONG_PERIOD;
 
 /**
- * Creates a function that names the error of a month that is written with its year. Undefined for formats without months.
+ * Creates a function that replaces the error of a month that includes its year by a more precise one. Undefined for
+ * formats without months.
  *
- * @param isSplit whether both come from one cell of the file: where it cannot be read it is one error, at the month
+ * @param isSplit whether month and year come from one cell of the file: if it cannot be read, the month has the only
+ *   error
  */
 export const createPeriodCheck = (
   { columns: described }: ImportFormat,
@@ -46,9 +48,9 @@ export const createPeriodCheck = (
   };
 };
 
-/** The period, `10/2026`, that a text means if the name of its month has a slip; undefined for any other text. */
+/** The period, `10/2026`, of a text with a typo in the name of its month; undefined for any other text. */
 export const rightPeriod = (text: string): string | undefined => {
-  const right = foldAccents(text).replace(/[a-z]+/, (name) => slipOf(name) ?? name);
+  const right = foldAccents(text).replace(/[a-z]+/, (name) => nearestOf(name) ?? name);
   const period = readPeriod(right);
   return period && `${period.month}/${period.year}`;
 };
@@ -61,4 +63,4 @@ const MONTHS = new Map(
 
 const LEAST_LENGTH = 4;
 
-const slipOf = createSlipIndex(MONTHS.keys(), LEAST_LENGTH, (name) => MONTHS.get(name));
+const nearestOf = createSlipIndex(MONTHS.keys(), LEAST_LENGTH, (name) => MONTHS.get(name));

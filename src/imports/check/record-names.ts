@@ -1,16 +1,16 @@
 import { foldAccents } from '@/core/fold-accents';
 import { createSlipIndex } from './name-slips';
 
-/** A name without its case, accents and spaces that say nothing. */
+/** A name in lower case, without accents and superfluous spaces. */
 export const foldedName = (name: string): string => foldAccents(name.trim()).replace(/\s+/g, ' ');
 
-/** Returns the code of the only record that a text may name; undefined for none or several. */
+/** Returns the code of the record that a text names; undefined if it matches no record, or several. */
 type CodeOfName = (text: string) => string | undefined;
 
 type NameIndex = {
-  /** By the whole name, whatever its signs; its words in any order: a list of people may have the surname first. */
+  /** By the whole name, ignoring punctuation and the order of words, because the surname may come first. */
   whole: CodeOfName;
-  /** By some of its words, by the name with another legal form or none, or by the name with one slip. */
+  /** By some words of the name, by the name with another legal form or none, or by the name with one typo. */
   partial: CodeOfName;
 };
 
@@ -19,7 +19,7 @@ type Names = ReadonlyMap<string, string | null>;
 
 const indexes = new WeakMap<Names, NameIndex>();
 
-/** The index of a list of names that is complete, made once for all checks. */
+/** The index of a complete list of names, cached for all checks. */
 export const nameIndexOf = (names: Names): NameIndex => {
   const index = indexes.get(names) ?? createNameIndex(names);
   indexes.set(names, index);
@@ -45,7 +45,7 @@ const createNameIndex = (names: Names): NameIndex => {
       byWord.set(word, found.add(name));
     }
   }
-  const slipOf = createSlipIndex(bySigns.keys());
+  const nearestOf = createSlipIndex(bySigns.keys());
   const whole: CodeOfName = (text) => {
     const name = foldedName(text);
     const code = names.get(name);
@@ -63,19 +63,19 @@ const createNameIndex = (names: Names): NameIndex => {
   const partial: CodeOfName = (text) => {
     const words = wordsOf(foldedName(text));
     const letters = words.join('');
-    // A name that several records have is not the slip of another.
+    // A name that several records share is not a typo of another name.
     if (letters === '' || bySigns.has(letters)) return undefined;
     const found = byWords(words) ?? byFirm.get(withoutForm(letters));
     if (found) return found;
-    const slip = slipOf(letters);
-    return (slip && bySigns.get(slip)) || undefined;
+    const nearest = nearestOf(letters);
+    return (nearest && bySigns.get(nearest)) || undefined;
   };
   return { whole, partial };
 };
 
 const NO_NAMES: ReadonlySet<string> = new Set();
 
-/** A shorter word, such as `di` or an initial, names nobody. */
+/** Shorter words, such as `di` or an initial, identify no record. */
 const LEAST_LETTERS = 3;
 
 const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\d]+/gu) ?? [];

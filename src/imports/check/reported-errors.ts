@@ -4,21 +4,21 @@ import type { RowStore } from '@/imports/read/row-store';
 import type { RowIssue } from './issue-store';
 
 /**
- * A row of the file that was not imported before, by its index, with the backend's message, '' without one; `line` is its
- * line in the file that the user has, where this file was made of its rows.
+ * A row of the file that was not imported before, by its index, with the backend's message, '' without one; `line` is
+ * its line in the file that the user has, where this file was made of its rows.
  */
 export type ReportedRow = { row: number; message: string; line?: number };
 
-/** Whether a file with these rows is the rest of one whose other rows were sent. */
+/** Whether a file with these rows is the rest of a file whose other rows were sent. */
 export const isRest = (reported: readonly ReportedRow[]): boolean =>
   reported.some(({ line }) => line !== undefined);
 
-/** The message of an error that the backend gave when the row was sent before. */
+/** The message of an error that the backend reported when the row was sent before. */
 export const REPORTED = 'imports.check.reported';
 
 /**
- * The errors a backend gave for the rows of a file that is opened again. Each is shown at the cell its message speaks
- * of, where that can be known, until the cell is changed; else at the row, until one of its cells is.
+ * The errors that the backend reported for the rows of a file that is opened again. Each is shown at the cell that its
+ * message is about, until the cell is changed; if that is not known, at the row, until one of its cells is changed.
  */
 export const createReportedErrors = (
   reported: readonly ReportedRow[],
@@ -44,7 +44,7 @@ export const createReportedErrors = (
         if (!hasOther && !isChanged(row, column)) issues.push({ column, message: REPORTED });
       }
     },
-    /** The backend's words on a cell. */
+    /** The backend's message about a cell. */
     detailOf: (row: number, column: string): string =>
       partsOf(row)
         .filter((part) => part.column === column)
@@ -55,7 +55,7 @@ export const createReportedErrors = (
 
 export type ReportedErrors = ReturnType<typeof createReportedErrors>;
 
-/** A part of a message: its words, and the column they are about; '' where that is unknown. */
+/** A part of a message: its text, and the column it is about; '' where that is unknown. */
 type ReportedPart = { column: string; text: string };
 
 /** Finds the column by the name a message begins with, by a cell's text in it, or by a label in it. */
@@ -74,7 +74,7 @@ const partIn = (
   return { column: firstIn(part, byCell) ?? firstIn(part, byLabel) ?? '', text: part };
 };
 
-/** The column whose word comes first in a text; of several at one place, the longest word's. */
+/** The column whose word comes first in a text; of several words at one place, the longest one counts. */
 const firstIn = (
   text: string,
   words: readonly { column: string | null; word: string }[],
@@ -88,10 +88,10 @@ const firstIn = (
   return found[0]?.column ?? undefined;
 };
 
-/** A shorter cell, such as a month, is in many messages that do not speak of it. */
+/** Shorter cells, such as a month, occur in many messages that are not about them. */
 const LEAST_LENGTH = 3;
 
-/** The place of `word` in a text, as a whole word; -1 where it is not. */
+/** The index of `word` in a text as a whole word; -1 where it does not occur. */
 const placeOf = (text: string, word: string): number => {
   for (let at = text.indexOf(word); at !== -1; at = text.indexOf(word, at + 1)) {
     const isWhole = !WORD.test(text[at - 1] ?? '') && !WORD.test(text[at + word.length] ?? '');

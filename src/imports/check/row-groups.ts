@@ -4,7 +4,7 @@ import type { RowIssue } from './issue-store';
 import { CONTRADICTS, type createFirstRows, type RowKey } from './row-key';
 import type { FormatColumn, RowReading } from './row-reader';
 
-/** Error of a row whose record has another row that is not sent: a part of a sale would replace all of it. */
+/** Error of a row whose record has another row that is not sent: a part of a sale would replace the whole sale. */
 export const HELD = 'imports.check.held';
 
 /** The rows of each record, in a format where several form one. Rows without a key belong to no other. */
@@ -48,15 +48,15 @@ export const createRowGroups = (key: RowKey, firstRowOf: ReturnType<typeof creat
 };
 
 /**
- * Creates a function that adds an error to each cell that contradicts the first row of its record; it receives the rows
- * in order. A cell that is blank, or wrong by itself, contradicts none.
+ * Creates a function that adds an error to each cell that contradicts the first row of its record; rows must be passed
+ * in order. A cell that is blank, or has an error of its own, contradicts nothing.
  */
 export const createSharedCheck = (
   { shared = [] }: ImportFormat,
   columns: readonly FormatColumn[],
 ) => {
   const own = columns.filter(({ name }) => shared.includes(name));
-  /** The values of first rows; undefined for those that contradict none. */
+  /** The values of first rows; undefined for those that contradict nothing. */
   const known = new Map<number, readonly unknown[]>();
   return (row: number, first: number, { cells }: RowReading, found: RowIssue[]): void => {
     const values = own.map(({ index }) => {

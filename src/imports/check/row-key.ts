@@ -60,10 +60,10 @@ export const createFirstRows = (key: RowKey, rowAt: (row: number) => RowText) =>
   };
 };
 
-/** A row that repeats an equal one: their record is sent once. */
+/** Result for a row that repeats an equal one: their record is sent once. */
 export const EQUAL = 'equal';
 
-/** Whether two rows are equal in every cell, even in those of columns that are not sent: a number of an invoice tells two. */
+/** Whether two rows are equal in every cell, even of columns that are not sent, such as the number of an invoice. */
 const isCopy = (one: RowText, other: RowText): boolean => {
   const texts = cellsOf(one);
   const others = cellsOf(other);
@@ -85,8 +85,8 @@ type Repeats = {
   columns: readonly FormatColumn[];
   firstRowOf: ReturnType<typeof createFirstRows>;
   /**
-   * Whether a record may be repeated in rows that are equal in its columns, as in a file with a row for each of its
-   * milestones; else only in copies of its row.
+   * Whether a record may be repeated in rows that are equal in its own columns, as in a file with a row for each of its
+   * milestones; otherwise only in copies of its row.
    */
   mayRepeat: boolean;
   /** An earlier row, by its number. */
@@ -94,9 +94,9 @@ type Repeats = {
 };
 
 /**
- * Creates a function that returns what a row repeats of the rows before: an error, where a record must not be repeated or
- * has another value here; {@link EQUAL}; or undefined for another record. The error is at the last column of the key that
- * the file has: the month rather than the customer, whose cell is in all of the customer's rows.
+ * Creates a function that compares a row with earlier rows of its record: returns an error if the record must not be
+ * repeated, or has another value here, {@link EQUAL} for an equal row, and undefined for a new record. The error is at
+ * the last key column that the file has: at the month rather than at the customer, which is the same in many rows.
  */
 export const createRepeats = ({ format, columns, firstRowOf, mayRepeat, rowAt }: Repeats) => {
   const names = format.key.filter((name) =>

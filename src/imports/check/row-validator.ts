@@ -16,13 +16,13 @@ type Rules = {
 };
 
 const CHECK = 'imports.check';
-/** The error of a list that has fewer items than the one of another column. */
+/** The error of a list that has fewer items than the list in another column. */
 export const FEWER_ITEMS = `${CHECK}.fewer_items`;
 
 /**
- * Creates a function that returns the errors and warnings of a row: by the rules of form and backend, and by the known
- * codes. Each call may overwrite the list of the one before. Each column is checked by itself, then the rules between
- * columns: to parse a million whole rows would take too long.
+ * Creates a function that returns the errors and warnings of a row, by the rules of form and backend and by the known
+ * codes. The next call may overwrite the returned list. Columns are checked one by one, then the rules between columns,
+ * because parsing a million whole rows would take too long.
  */
 export const createRowValidator = (
   format: ImportFormat,
@@ -48,7 +48,7 @@ export const createRowValidator = (
     }
   };
 
-  // Most rows have no error: nothing is made for them.
+  // Most rows have no error, so nothing is created for them.
   let found: RowIssue[] = [];
   return (reading: RowReading): RowIssue[] => {
     if (found.length > 0) found = [];
@@ -64,11 +64,11 @@ export const createRowValidator = (
   };
 };
 
-/** Creates a function that adds the errors of rules between columns to those of the columns, as a form does. */
+/** Creates a function that adds the errors of rules between columns to those of the single columns, as a form does. */
 const createRuleCheck = ({ schema }: ImportFormat, columns: readonly FormatColumn[]) => {
   const rules = schema._zod.def.checks ?? [];
   let cells: RowReading['cells'] = [];
-  // Rules read a few fields only: writing all values of a row to an object would take longer than the rules.
+  // Getters, because the rules read only a few fields: copying all values of a row would take longer than the rules.
   const value: unknown = Object.defineProperties(
     {},
     Object.fromEntries(
@@ -82,7 +82,7 @@ const createRuleCheck = ({ schema }: ImportFormat, columns: readonly FormatColum
     const items = cells[index]?.value;
     return Array.isArray(items) ? items.length : 0;
   };
-  /** The column with an item for each of the rule's, where `name` has fewer; undefined for another error of an item. */
+  /** The column whose list `name` should match but has fewer items; undefined for any other error of an item. */
   const columnLongerThan = (name: string): string | undefined => {
     const own = columns.find((column) => column.name === name);
     const places = payload.issues.flatMap(({ path = [] }) => (path[0] === name ? [path[1]] : []));

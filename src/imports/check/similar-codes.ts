@@ -1,6 +1,6 @@
 /**
- * Creates a function that returns the only one of `codes` that differs from a text just by leading zeros of its numbers
- * or by case, as `C000012` from `c12`; undefined for none or several. It is indexed by the first call.
+ * Creates a function that returns the code that differs from a text only in leading zeros of its numbers or in case, as
+ * `C000012` from `c12`; undefined for none or several. The first call indexes `codes`.
  */
 export const createSimilarCode = (codes: () => Iterable<string>): SimilarCode => {
   let byFolded: Map<string, string | null> | undefined;
@@ -25,7 +25,7 @@ export type SimilarCode = (text: string) => string | undefined;
 
 const known = new WeakMap<object, SimilarCode>();
 
-/** {@link createSimilarCode} of a list that is complete, indexed once for all checks. */
+/** {@link createSimilarCode} for a complete list, whose index is cached for all checks. */
 export const similarCodeIn = (list: object, codes: () => Iterable<string>): SimilarCode => {
   const found = known.get(list) ?? createSimilarCode(codes);
   known.set(list, found);

@@ -3,7 +3,7 @@ import type { RowText } from '@/imports/read/csv-parser';
 import type { RowKey } from './row-key';
 import type { FormatColumn, RowReading } from './row-reader';
 
-/** Message of a row with errors that seems to be the total of others, in place of these errors. */
+/** Message of a row that seems to be the total of others, in place of its errors. */
 export const TOTAL = 'imports.check.total';
 
 type TotalCheck = {
@@ -14,8 +14,8 @@ type TotalCheck = {
 };
 
 /**
- * Creates a function that returns whether a row with errors seems to be the total of others: it begins with such a word
- * in place of its key, or most of its cells are blank; or it has numbers only, and no key.
+ * Creates a function that returns whether a row with errors seems to be the total of others: it begins with a word such
+ * as 'Totale' in place of its key, or with most of its cells blank; or it has only numbers, and no key.
  */
 export const createTotalCheck = ({ columns, key, kinds, rowAt }: TotalCheck) => {
   const own = columns.filter(({ at }) => at !== -1);
@@ -30,7 +30,7 @@ export const createTotalCheck = ({ columns, key, kinds, rowAt }: TotalCheck) => 
   };
 };
 
-/** The first cell of a row that is not blank, where it may begin with such a word; else ''. */
+/** The first cell of a row that is not blank, if it may begin with such a word; otherwise ''. */
 const labelIn = ({ text, start, end, separator }: RowText): string => {
   let at = start;
   while (at < end && (text[at] === separator || text[at] === ' ')) at += 1;
@@ -39,7 +39,7 @@ const labelIn = ({ text, start, end, separator }: RowText): string => {
   return text.slice(at, found === -1 ? end : Math.min(found, end)).trim();
 };
 
-/** Most rows are ruled out by one look at their first letter. */
+/** The first letters of these words, by which most rows are ruled out quickly. */
 const FIRST_LETTERS = 'tTsSgG';
 const WORD = '(?:sub[- ]?|grand )?(?:tot(?:al[ei]?|als)?|somma|sum)';
 const WORD_FIRST = new RegExp(`^${WORD}(?![\\p{L}\\d])`, 'iu');

@@ -6,11 +6,11 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { ONE_OF, VALUE_SIGN } from './column-rules';
 
 /**
- * Returns a function that translates an error's packed message. Large numbers have their thousands separated; years and
- * other short ones can be typed back as they are written.
+ * Returns a function that translates an error's packed message. Only large numbers have thousands separators, so that
+ * years and other short ones are written as users type them.
  *
- * @param allowed writes the allowed values of a column; otherwise they are written as files contain them
- * @param label the label of a column that a message names; otherwise its name is written
+ * @param allowed formats the allowed values of a column; by default they are written as files contain them
+ * @param label returns the label of a column; by default its name is written
  */
 export const useIssueWords = (allowed?: Allowed, label?: (column: string) => string) => {
   const translate = useTranslate();

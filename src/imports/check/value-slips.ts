@@ -1,13 +1,15 @@
 import { valuesIn, type TextReader, type ValueWords } from '@/imports/read/cell-reading';
 import { createSlipIndex } from './name-slips';
 
-/** Message of a value that the rules refuse, where it differs by one slip from a word they know. */
+/** Message of an invalid value that is a typo of a known word. */
 export const SIMILAR_VALUE = 'imports.check.similar_value';
 
-/** Creates a reader of values that may have a slip: `setembre`, `actve`. A value has few words, so short ones count. */
+/**
+ * Creates a reader of values with a typo: `setembre`, `actve`. Short words count too, because a column has few words.
+ */
 export const createSlipReader = (words: ValueWords): TextReader => {
-  const slipOf = createSlipIndex(Object.keys(words), LEAST_LENGTH, (word) => words[word]);
-  return (text) => valuesIn(text, (word) => words[word] ?? words[slipOf(word) ?? '']);
+  const nearestOf = createSlipIndex(Object.keys(words), LEAST_LENGTH, (word) => words[word]);
+  return (text) => valuesIn(text, (word) => words[word] ?? words[nearestOf(word) ?? '']);
 };
 
 const LEAST_LENGTH = 4;

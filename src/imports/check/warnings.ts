@@ -1,5 +1,5 @@
 import { isPartitaIva } from '@/core/validators';
-import { hasLostLetters, hasMisreadLetters } from './broken-letters';
+import { hasReplacementCharacters, hasMojibake } from './mojibake';
 
 /**
  * Warnings about cells that a spreadsheet may have damaged, or that may be mistyped. A row with a warning can be
@@ -51,8 +51,8 @@ export const vatWarning = (text: string): string | undefined => {
 
 /** The warning about a text; undefined for one whose letters are right. */
 export const letterWarning = (text: string): string | undefined => {
-  if (hasLostLetters(text)) return WARNINGS.lost;
-  return hasMisreadLetters(text) ? WARNINGS.letters : undefined;
+  if (hasReplacementCharacters(text)) return WARNINGS.lost;
+  return hasMojibake(text) ? WARNINGS.letters : undefined;
 };
 
 /**

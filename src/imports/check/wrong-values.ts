@@ -11,9 +11,9 @@ type RowsWithKinds = {
   layout: () => Pick<FileLayout, 'mapping'>;
 };
 
-/** Number of texts that are listed; more would be no choice any more. */
+/** Maximum number of listed texts, so that they can be surveyed. */
 const VALUES_SHOWN = 12;
-/** Number of different texts that are counted: each of a million may be another one. */
+/** Maximum number of different texts that are counted, because each of a million cells may have another one. */
 const MAX_COUNTED = 10_000;
 
 /** Returns a function that returns the cell of a row with an error of `kind`; undefined where the file lacks it. */

@@ -25,7 +25,7 @@ type ChangedFieldsProps = {
 /** Leaves a row out of what is sent; `line` is its line in the file. */
 export type ExcludeRow = (row: number, line: number) => void;
 
-/** Replaces the text of a cell as it is in the file; `onAnswer` receives the error of a text that is refused. */
+/** Replaces the text of a cell in the file; `onAnswer` receives the error if the text is refused. */
 export type EditCell = (
   cell: { row: number; column: string },
   text: string,
@@ -85,7 +85,7 @@ export const ChangedFields = ({
   );
 };
 
-/** Below the name of a row; screen readers hear the row's line with it. */
+/** A button that leaves a row out; its accessible name includes the row's line. */
 export const ExcludeButton = ({ line, onClick }: { line: number; onClick: () => void }) => {
   const translate = useTranslate();
   const id = useId();
@@ -109,7 +109,9 @@ type ChangedCellProps = {
   edited?: { row: number; line: number; typed?: string; label: string; onEdit: EditCell };
 };
 
-/** The content of a cell as lists show it; a picture as itself. Short texts of the file can be edited. */
+/**
+ * The content of a cell as lists show it, with an embedded picture displayed. Short texts of the file can be edited.
+ */
 export const ChangedCell = ({ column, text, textOf, edited }: ChangedCellProps) => {
   if (isEmbeddedImage(text)) return <Box component="img" src={text} alt="" sx={PICTURE} />;
   const shown = screenfulOf(textOf(column, text)) || '–';
@@ -133,7 +135,7 @@ const isEditable = (typed: string): boolean => typed.length <= MAX_EDITED && !ty
 /** In characters: longer texts do not fit a field of one line. */
 const MAX_EDITED = 200;
 
-/** A value; on a phone its name precedes it, because the table has no header there. */
+/** A value; on a phone, where the table has no header, with its name before it. */
 export const Said = ({ on, children }: { on: string; children: ReactNode }) => (
   <>
     <Box component="span" sx={{ display: { sm: 'none' }, color: 'text.secondary' }}>
@@ -148,9 +150,9 @@ const isEmbeddedImage = (text: string): boolean => text.startsWith('data:') && i
 
 const PICTURE = { display: 'block', maxWidth: 160, maxHeight: 80 } as const;
 const NAME = { fontWeight: 500 } as const;
-/** The record is named once, before its first field; a screen reader hears it with each. */
+/** Hides the record's name after its first field; screen readers still read it with each field. */
 const REPEATED = { '&&': { fontSize: 0, lineHeight: 0, p: { xs: 0, sm: undefined } } } as const;
-/** The padding centres a single line in the height of a row; longer texts begin beside it. */
+/** The padding centres a single line in the height of a row, and aligns longer texts with it. */
 const BREAKING = {
   '& td': { overflowWrap: 'anywhere', verticalAlign: 'top', py: { sm: 1.5 } },
 } as const;

@@ -18,7 +18,7 @@ import type { ExcludedRow } from './excluded-rows';
 import { AddedFields } from './AddedFields';
 import type { AddedRow } from './added-rows';
 
-/** Identifies what a file changes: a new state of the check changes other records. */
+/** Query key of what a file changes: a new state of the check may change other records. */
 export const changesKey = (recordType: string, { fingerprint, version }: CheckState) => [
   IMPORT_RECORD,
   'changes',
@@ -42,7 +42,7 @@ type ChangesProps = {
     ) => Promise<{ state: CheckState; wrong?: IssueLine }>;
   };
   textOf: CellText;
-  /** Writes an error in the user's language. */
+  /** Returns an error in the user's language. */
   wordsOf: (line: IssueLine) => string;
   onState: (check: CheckState) => void;
 };
@@ -59,7 +59,7 @@ export const Changes = ({ recordType, check, bench, textOf, wordsOf, onState }: 
   const parts = PARTS.filter((part) => countOf(check, part) > 0);
   const open = parts.find((part) => part === asked);
   const take = (state: CheckState) => {
-    // The table disappears with its last row, and the pressed button with it.
+    // The last row takes its table and the pressed button with it.
     if (open && countOf(state, open) === 0) focusMain();
     onState(state);
   };
@@ -165,7 +165,7 @@ const SomeRows = <Row,>({ queryKey, count, read, children }: SomeRowsProps<Row>)
     const at = buttons().findIndex((button) => target instanceof Node && button.contains(target));
     if (at !== -1) pressed.current = at;
   };
-  // The button of a row that is left out, or of a cell that becomes an error, disappears with it: the focus goes to the next one's.
+  // A row that is left out, or gets an error, takes its pressed button with it: the next button gets the focus.
   useLayoutEffect(() => {
     if (pressed.current === null || !isFocusLost()) return;
     (buttons()[pressed.current] ?? buttons().at(-1))?.focus();

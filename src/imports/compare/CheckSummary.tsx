@@ -31,7 +31,7 @@ export const CheckSummary = ({ recordType, check, isCompared, compared }: CheckS
     ['left_out', leftOutRows, 'text.secondary'],
     ['failed', failedRows, failedRows > 0 ? 'status.error.text' : 'text.secondary'],
   ] as const;
-  // A correction announces the errors that are left, but the result itself is announced even where it comes after one.
+  // Corrections announce the remaining errors themselves; the first result is announced in any case.
   const isCorrected = check.undoable + check.redoable > 0;
   const columns = Object.entries(changedColumns).sort((one, other) => other[1] - one[1]);
   return (

@@ -21,14 +21,14 @@ type EditableCellProps = {
   typed: string;
   /** The cell as lists show it. */
   shown: string;
-  /** `onAnswer` receives the error of a text that is refused. */
+  /** `onAnswer` receives the error if the text is refused. */
   onSave: (text: string, onAnswer: (error: string | undefined) => void) => void;
   children: ReactNode;
 };
 
 /**
- * A cell of a row without errors. A press opens it as it is in the file: Enter and leaving it save the text, Escape
- * takes it back. A text that is refused stays in the field, with its error below.
+ * A cell of a row without errors. A press opens a field with its text in the file: Enter and blur save the text, Escape
+ * discards it. A refused text stays in the field, with its error below.
  */
 export const EditableCell = ({
   label,
@@ -44,7 +44,7 @@ export const EditableCell = ({
   const errorId = useId();
   const isSaving = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
-  /** Whether the focus goes back to the button, because a key closed the field. */
+  /** Whether a key closed the field, so that the focus returns to the button. */
   const isKeyed = useRef(false);
   const cell = translate('imports.correct.cell', { column: label, line });
   useLayoutEffect(() => {
@@ -71,7 +71,7 @@ export const EditableCell = ({
   };
   const press = ({ key, nativeEvent }: KeyboardEvent) => {
     if ((key !== 'Enter' && key !== 'Escape') || nativeEvent.isComposing) return;
-    // Neither sends a form nor closes a dialog around the table.
+    // Keeps the key from submitting a form, or closing a dialog, around the table.
     nativeEvent.preventDefault();
     nativeEvent.stopPropagation();
     isKeyed.current = true;
@@ -134,7 +134,7 @@ const FIELD = {
   '& input': { p: 0, height: 'auto' },
 } as const;
 
-/** A line marks the text as one to press. The pencil appears under a pointer; on a touch screen it is always in view. */
+/** An underline marks the text as editable. The pencil appears on hover; on a touch screen it is always visible. */
 const CELL = {
   mx: -1,
   px: 1,

@@ -21,7 +21,7 @@ import { useColumnLabels } from '@/imports/read/useColumnLabels';
 
 type PreviousActionsProps = {
   recordType: string;
-  /** The key of the sent file, if the backend told it: the history then offers the same. */
+  /** The key of the sent file, if the answer had one: the history then offers the same actions. */
   fileKey?: string;
   /** Name of the file that changes the records. */
   fileName: string;
@@ -32,7 +32,7 @@ type PreviousActionsProps = {
   };
   /** Rows that were not sent. */
   leftOut: readonly number[];
-  /** Whether sent rows failed, or may have: then only the history knows which of the codes are new. */
+  /** Whether sent rows failed, or may have failed: then only the history knows which codes are new. */
   isPartly: boolean;
   /** Opens the previous values on their import page. */
   onRestore: (file: File) => void;

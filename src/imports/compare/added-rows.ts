@@ -3,7 +3,7 @@ import { recordNameOf, type RecordName } from '@/imports/read/record-name';
 import type { Source } from './previous-values';
 import { cellsByColumn, rowsWith, type RowRange } from './rows-with';
 
-/** A row that creates a record: where it is in the file, and its other fields, as cells of a file. */
+/** A row that creates a record: its position in the file, and its other fields, as cells of a file. */
 export type AddedRow = RecordName & {
   row: number;
   line: number;

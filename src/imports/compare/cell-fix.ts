@@ -9,7 +9,7 @@ import {
 } from '@/imports/check/column-codes';
 import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { NON_DATA_ROWS } from '@/imports/check/non-data-rows';
-import { withRightLetters } from '@/imports/check/broken-letters';
+import { withoutMojibake } from '@/imports/check/mojibake';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { PERIOD_IN_MONTH, rightPeriod, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
 import { createSlipReader, SIMILAR_VALUE } from '@/imports/check/value-slips';
@@ -60,7 +60,7 @@ export const createCellFix = (
     case WARNINGS.prefix:
       return withDigitsOnly;
     case WARNINGS.letters:
-      return withRightLetters;
+      return withoutMojibake;
     case WARNINGS.phone:
     case WARNINGS.emptied:
     case BLANK:

@@ -3,19 +3,19 @@ import { recordNameOf, type RecordName } from '@/imports/read/record-name';
 import type { Source } from './previous-values';
 import { cellsByColumn, rowsWith, type RowRange } from './rows-with';
 
-/** A row that changes a record: where it is in the file, and the fields it changes, as cells of a file. */
+/** A row that changes a record: its position in the file, and the fields it changes, as cells of a file. */
 export type ChangedRow = RecordName & {
   row: number;
   line: number;
   fields: readonly ChangedField[];
-  /** The same fields as the file's cells are read, before the schema: lists are split. */
+  /** The values of these fields as {@link readCells} returns them: lists are split, and the schema is not applied. */
   values: Readonly<Record<string, unknown>>;
 };
 
 /** `typed` is the cell as in the file; undefined where the file lacks the column. */
 type ChangedField = { column: string; before: string; after: string; typed?: string };
 
-/** Finds the rows that change a live record. */
+/** Finds the rows that change an existing record. */
 export const changedRows = (format: ImportFormat, source: Source, range: RowRange): ChangedRow[] =>
   rowsWith(
     format,

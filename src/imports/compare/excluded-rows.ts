@@ -4,7 +4,7 @@ import type { FileLayout } from '@/imports/check/file-layout';
 import type { RowStore } from '@/imports/read/row-store';
 import type { RowRange } from './rows-with';
 
-/** A row that is left out: where it is in the file, and the text of its cells. */
+/** A row that is left out: its position in the file, and the text of its cells. */
 export type ExcludedRow = RecordName & { row: number; line: number; text: string };
 
 type Excluded = {

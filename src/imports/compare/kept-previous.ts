@@ -8,15 +8,15 @@ import { createStateStore, useStateStore } from '@/ui/hooks/state-store';
 /** The values that a sent file replaced, as a file that restores them; `fileKey` is the key of the sent one. */
 type KeptPrevious = { fileKey: string; name: string; address: string };
 
-/** Number of sent files per kind. */
+/** Maximum number of sent files per kind. */
 const MAX_KEPT = 10;
 
-/** Counts the changes, for components that show them. */
+/** Counts the changes of the storage, so that components render again. */
 const changes = createStateStore(0);
 
 /**
- * Keeps the values that a sent file replaced, in this tab: the history offers to restore them once the file is closed.
- * They go with a logout, like drafts, and after a day.
+ * Stores the values that a sent file replaced in this tab, so that the history can restore them once the file is
+ * closed. They are removed by a logout, like drafts, and after a day.
  */
 export const keepPrevious = async (
   recordType: string,
@@ -33,8 +33,8 @@ export const keepPrevious = async (
 };
 
 /**
- * Returns a function that reads the file that restores what a sent file replaced, null where it is gone; undefined where
- * nothing is kept.
+ * Returns a function that reads the file that restores what a sent file replaced, null if it is gone; undefined where
+ * nothing is stored.
  */
 export const useKeptPrevious = (recordType: string, fileKey: string) => {
   useStateStore(changes);

@@ -45,5 +45,5 @@ export const sheetRows = (format: ImportFormat, sheet: string): RowWriter => {
 };
 
 const ROWS_A_PIECE = 1_000;
-/** A number with more digits would lose the last ones. */
+/** Numbers with more digits would lose precision. */
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;

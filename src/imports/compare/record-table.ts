@@ -11,7 +11,7 @@ const END = '\u0000';
 
 /**
  * The records that files of a format may change, in the form of a file's cells; lines of a record share a key. The
- * cells of a page are one text: to keep two hundred thousand records as objects would take longer than to check a file.
+ * cells of a page are one text: storing two hundred thousand records as objects would take longer than checking a file.
  */
 export const createRecordTable = (format: ImportFormat) => {
   const { columns, key } = format;
@@ -72,7 +72,9 @@ export const createRecordTable = (format: ImportFormat) => {
   let similarTo = createSimilarCode(firstTexts);
 
   return {
-    /** The first key text of the only record whose own differs from `text` just by zeros or case. */
+    /**
+     * The first key text of the record that differs from `text` only in leading zeros or case, if there is only one.
+     */
     similarTo: (text: string): string | undefined => similarTo(text),
     /** The columns in the order of a record's cells: the key's columns come first. */
     names,
@@ -120,7 +122,7 @@ export const isCellAt = (text: string, start: number, cell: string): boolean =>
 /** The end of the cell that begins at `start`. */
 export const endOfCell = (text: string, start: number): number => text.indexOf(END, start);
 
-/** Creates a function that writes a backend's days without a time, and its numbers without zeros that say nothing. */
+/** Creates a function that writes days of the backend without a time, and numbers without insignificant zeros. */
 const createPlainCell = (format: ImportFormat) => {
   const kinds = kindsOf(format);
   const months = format.columns.flatMap(({ name, unit }) => (unit === 'month' ? name : []));
@@ -132,7 +134,7 @@ const createPlainCell = (format: ImportFormat) => {
   };
 };
 
-/** A number with more digits would lose the last ones. */
+/** Numbers with more digits would lose precision. */
 const NUMBER = /^-?\d{1,15}(\.\d+)?$/;
 
 /** A combined hash of several texts. */

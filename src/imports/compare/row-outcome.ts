@@ -70,8 +70,8 @@ const ADDED: RowOutcome = { kind: 'added', columns: NOTHING };
 const SAME: RowOutcome = { kind: 'same', columns: NOTHING };
 
 /**
- * Whether a cell equals the `stored` text, numbers and days by their value, lists by their items; or keeps it, being
- * blank in a field that may be missing.
+ * Whether a cell equals the `stored` text, with numbers and days compared by value, lists by their items; also if it
+ * keeps the stored text, because it is blank in a field that may be missing.
  */
 const isSame = ({ text, value }: CellReading, stored: string): boolean => {
   if (value === undefined) return true;

@@ -5,8 +5,8 @@ import type { FormatColumn, RowReading } from '@/imports/check/row-reader';
 import type { Lookups } from './lookups';
 
 /**
- * Creates a function that returns the warning about a new record, where its code differs from an existing one only by
- * zeros or case. Undefined where codes refer to other records, or not all records are known.
+ * Creates a function that returns the warning about a new record whose code differs from an existing one only in
+ * leading zeros or case. Undefined where codes refer to other records, or not all records are known.
  */
 export const createSimilarCheck = (
   { key }: ImportFormat,

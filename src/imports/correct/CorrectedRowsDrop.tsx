@@ -17,7 +17,7 @@ type CorrectedRowsDropProps = {
   onState: (check: CheckState) => void;
 };
 
-/** Takes a file of failed rows that was corrected elsewhere: its rows replace only the failed ones they came from. */
+/** Takes a file of failed rows that was corrected elsewhere; its rows replace the failed rows they came from. */
 export const CorrectedRowsDrop = ({ bench, onState }: CorrectedRowsDropProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

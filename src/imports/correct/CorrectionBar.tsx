@@ -17,11 +17,11 @@ import type { Change, Correction } from './correction';
 type CorrectionBarProps = {
   /** Number of errors left. */
   issues: number;
-  /** Whether there were errors before the corrections: the choice of a reading is one too. */
+  /** Whether there were errors before the corrections, one of which may be the choice of a reading. */
   hadErrors: boolean;
   /** Number of cells of the chosen kind; null while none is chosen. */
   cells: number | null;
-  /** The place of the errors of the chosen kind, if not in cells: nothing can be replaced there. */
+  /** The place of the errors of the chosen kind, if they are not in cells, whose text could be replaced. */
   outside?:
     | 'of_row'
     | 'of_held'
@@ -30,11 +30,11 @@ type CorrectionBarProps = {
     | 'of_note'
     | 'of_absent_column'
     | 'of_absent_unique';
-  /** The texts that the cells of the chosen kind offer, if they do. */
+  /** The texts that the cells of the chosen kind offer, if any. */
   offers?: readonly OfferedCode[];
   /** The corrections that fit the chosen kind. */
   corrections: readonly Correction[];
-  /** Whether corrections outlive a reload of the page. */
+  /** Whether corrections survive a reload of the page. */
   isKept: boolean;
   undoable: number;
   redoable: number;
@@ -44,8 +44,8 @@ type CorrectionBarProps = {
 };
 
 /**
- * Corrects all cells of a kind at once, and undoes or redoes steps. It says whether a reload loses the corrections: a
- * file may be larger than what a tab can keep.
+ * Corrects all cells of a kind at once, and undoes or redoes steps. It says whether a reload loses the corrections,
+ * because a file may be too large to store.
  */
 export const CorrectionBar = ({
   issues,
@@ -80,7 +80,7 @@ export const CorrectionBar = ({
         <Typography
           variant="body2"
           color="text.secondary"
-          // This button takes the focus once the last error is corrected, because its field is gone.
+          // Gets the focus when the last error is corrected and the field disappears.
           {...(issues === 0 && { tabIndex: -1, 'data-none-left': '' })}
           sx={{ alignSelf: 'center' }}
         >
@@ -94,7 +94,7 @@ export const CorrectionBar = ({
             value={text}
             onChange={({ target }) => setText(target.value)}
             onKeyDown={({ key: pressed, nativeEvent }) => {
-              // Only the button empties all cells.
+              // Enter must not empty all cells; only the button does.
               if (pressed === 'Enter' && !nativeEvent.isComposing && text !== '')
                 onCorrect({ text });
             }}

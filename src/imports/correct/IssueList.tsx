@@ -28,13 +28,13 @@ type IssueListProps = {
   hasRepeats: boolean;
   onLeaveOut: LeaveOut;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
-  /** Called when a cell that was changed has been checked, with the error it still has. */
+  /** Called when a changed cell has been checked, with the error it still has. */
   onChecked: (left: IssueLine | undefined) => void;
 };
 
-/** The heights of a row by the width of the page. A narrow one breaks the key of a record. */
+/** The heights of a row by the width of the page; on a narrow page the key of a record wraps. */
 const ROW_HEIGHTS = { wide: 44, narrow: 60, phone: 130 };
-/** The height of what rows offer that repeat a record. All rows are equally high. */
+/** The height of the actions of rows that repeat a record. All rows have the same height. */
 const ACTIONS_HEIGHT = 32;
 const FRAME_HEIGHT = 400;
 const OVERSCAN = 10;
@@ -70,7 +70,7 @@ export const IssueList = ({
   const frameHeight = Math.min(FRAME_HEIGHT, seen.count * height + head + 2);
   const drawnHeight = Math.min(seen.count * height, MAX_HEIGHT);
   const scale = Math.max(1, (seen.count * height - frameHeight) / (drawnHeight - frameHeight));
-  // The result is only read here, on every render: nothing memoized becomes stale.
+  // The result is read only here, on every render, so that nothing memoized becomes stale.
   // oxlint-disable-next-line react/incompatible-library
   const virtualizer = useVirtualizer({
     count: seen.count,
@@ -126,8 +126,8 @@ export const IssueList = ({
           const line = seen.lines.get(index);
           return (
             <div
-              // Rows that leave the view are reused for new ones: creating and removing them would be most of the work
-              // of scrolling. One that moves up or down keeps its own.
+              // Reuses the elements of rows that leave the view: creating and removing elements would be most of the
+              // work of scrolling. A row that moves up or down keeps its element.
               key={(((index + seen.shift) % rowsKept) + rowsKept) % rowsKept}
               role="row"
               className="row columns"

@@ -15,7 +15,7 @@ type IssueRowProps = {
   /** Whether Tab enters the list at this row. */
   isStop: boolean;
   labels: ColumnLabels;
-  /** Writes its error in the user's language. */
+  /** Returns its error in the user's language. */
   words: (line: IssueLine) => string;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
   /** Called for Enter. */
@@ -63,8 +63,8 @@ export const IssueRow = memo(function IssueRow(props: IssueRowProps) {
 type IssueCellProps = Omit<IssueRowProps, 'labels' | 'words' | 'onLeaveOut'> & { label: string };
 
 /**
- * The text of a cell, editable in place: Enter, Tab or blur saves it, Escape takes it back. It has the attribute
- * `data-stop`, as each line's only element that takes the focus.
+ * The text of a cell, editable in place: Enter, Tab or blur saves it, Escape discards it. The attribute `data-stop`
+ * marks it as the line's only element that takes the focus.
  */
 const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: IssueCellProps) => {
   const { onCorrect, onEnter, onSaved, offersId } = props;
@@ -89,7 +89,7 @@ const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: Iss
     return () => {
       remove();
       field.removeEventListener('blur', take);
-      // The field now shows another cell, since the list was scrolled while the user typed.
+      // The field shows another cell, because the list was scrolled while the user typed.
       take();
     };
   }, [recordType, row, column, shown]);
@@ -100,7 +100,7 @@ const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: Iss
   const press = (event: KeyboardEvent<HTMLElement>) => {
     const { key, shiftKey, nativeEvent } = event;
     const field = ref.current;
-    // Once text is typed, the arrows choose what the cell offers, not another line.
+    // Once text is typed, the arrows choose among the offered texts, not among the lines.
     if (key.startsWith('Arrow') && offersId && field && field.value !== taken.current)
       event.stopPropagation();
     if (key === 'Escape' && field) field.value = shown;
@@ -113,7 +113,7 @@ const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: Iss
       return;
     }
     taken.current = field.value;
-    // Text typed before the answer arrives belongs to no cell.
+    // Read-only until the answer arrives, because text typed meanwhile would belong to no cell.
     field.readOnly = true;
     onCorrect({ row, column }, field.value);
     onSaved(line, shiftKey ? -1 : 1);
@@ -138,9 +138,9 @@ const IssueCell = ({ recordType, line, label, messageId, isStop, ...props }: Iss
         })}
         aria-invalid={!line.isWarning}
         aria-describedby={messageId}
-        // The key label of a touch keyboard: `next` would look for another field in the same form, which has none.
+        // The label of Enter on a touch keyboard: `next` would look for another field of the form, which has none.
         enterKeyHint="go"
-        // The rest of a cut text would be lost, so it can only be replaced as a whole, or in a spreadsheet.
+        // A cut text cannot be edited, because its rest would be lost: it can be replaced, or corrected elsewhere.
         title={isCut ? translate('imports.correct.too_long') : undefined}
         dir="auto"
         {...(Field === 'input' && { list: offersId })}

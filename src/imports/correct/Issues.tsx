@@ -42,7 +42,7 @@ type CorrectionBench = {
   offered: (column: string) => Promise<OfferedCode[]>;
 };
 
-/** A cell, or all cells with errors of a kind, or of those the ones with a text. */
+/** A cell, or all cells with errors of a kind, optionally only those with a text. */
 type Target = { row: number; column: string } | { kind: number; text?: string };
 
 /** A kind of error by its column and message: a correction renumbers the kinds. */
@@ -54,7 +54,7 @@ type IssuesProps = {
   mapping: ColumnMapping;
   info: Pick<FormatInfo, 'columns'>;
   check: CheckState;
-  /** Whether corrections outlive a reload of the page. */
+  /** Whether corrections survive a reload of the page. */
   isKept?: boolean;
   bench: CorrectionBench;
   /** The only kind of error that is shown; null for all. */
@@ -103,7 +103,7 @@ export const Issues = ({
   const frame = useRef<HTMLDivElement>(null);
   const correct = async (target: Target, change: Change) => {
     const { changed, state } = await bench.correct(target, change);
-    // No cell has the chosen text any more.
+    // After the correction no cell has the chosen text.
     if (changed > 0 && 'kind' in target) choose(undefined);
     if (changed === 0) alerts.info('imports.correct.bar.nothing_changed');
     // The list announces the remaining errors after each correction, and disappears with the last one.
@@ -150,7 +150,7 @@ export const Issues = ({
     );
     stops?.[0]?.focus();
   });
-  // The focused element disappeared with its errors: a kind, its bar, the list, or a warning above.
+  // The focused element may have disappeared with its errors: a kind, its bar, the list, or a warning above.
   useLayoutEffect(() => keepFocus());
   return (
     <Stack ref={frame} data-issues={check.issues > 0 || undefined} sx={{ gap: 2 }}>
@@ -201,7 +201,7 @@ export const Issues = ({
 
 const isShownRepeat = ({ message, count }: IssueKind): boolean => count > 0 && isRepeat(message);
 
-/** The place of the errors of `kind`, if not in cells: the row as a whole, two rows, or a column the file lacks. */
+/** The place of the errors of `kind`, if not in cells: the whole row, two rows, or a column that the file lacks. */
 const outsideOf = (
   kind: IssueKind | undefined,
   mapping: ColumnMapping,
@@ -211,7 +211,7 @@ const outsideOf = (
   if (nonDataKind) return `of_${nonDataKind}` as const;
   if (kind?.message === HELD) return 'of_held' as const;
   if (!kind?.column) return 'of_row' as const;
-  // One text in all cells would be no more right.
+  // The same text in all cells would be a repetition again.
   if (kind.message === DUPLICATE) return 'of_repeat' as const;
   if (mapping.includes(kind.column)) return undefined;
   const isUnique = columns.some(({ name, isUnique: own }) => name === kind.column && own);

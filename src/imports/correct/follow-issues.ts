@@ -6,7 +6,9 @@ export type SeenIssues = {
   lines: ReadonlyMap<number, IssueLine>;
   /** Number of errors in the list. */
   count: number;
-  /** By how many places the elements of lines have moved: each line keeps its own while others come and go. */
+  /**
+   * By how many positions the elements of lines have moved, so that each line keeps its own while others come and go.
+   */
   shift: number;
   /** The line that had the focus last; null before any had. */
   current: IssueLine | null;
@@ -19,8 +21,8 @@ export type SeenIssues = {
 export type ReadIssues = (offset: number, limit: number) => Promise<IssueLine[]>;
 
 /**
- * The list once its errors are read again, `found` of `count`: the focused line keeps its element, and the next of the
- * lines that are still there replaces one that is gone.
+ * The state of the list after its errors are read again, `found` of `count`: the focused line keeps its element; if it
+ * is gone, the next remaining line replaces it.
  */
 export const followIssues = (
   before: SeenIssues,

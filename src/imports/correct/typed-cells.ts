@@ -1,4 +1,4 @@
-/** The cells in sight, by whether they hold text that was typed and is not saved yet. */
+/** The rendered cells: a function that returns whether a cell has unsaved text, and the kind of its file. */
 const cells = new Map<() => boolean, string>();
 
 /** Adds a cell of the open file of a kind until the returned function is called. */
@@ -7,6 +7,6 @@ export const addCell = (recordType: string, isTyped: () => boolean): (() => void
   return () => cells.delete(isTyped);
 };
 
-/** Number of cells of the kind with text that was typed and is not saved yet: one at most, that with the focus. */
+/** The number of cells of the kind with unsaved text: at most one, the focused cell. */
 export const typedCells = (recordType: string): number =>
   [...cells].filter(([isTyped, kind]) => kind === recordType && isTyped()).length;

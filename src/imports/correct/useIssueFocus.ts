@@ -13,20 +13,20 @@ type IssueFocusProps = {
   /** The heights of a line, and of the header that covers the top, in pixels. */
   height: number;
   head: number;
-  /** By how many pixels the lines move for each that the frame scrolls. */
+  /** The number of pixels that the lines move for each pixel that the frame scrolls. */
   scale: number;
   onChecked: (left: IssueLine | undefined) => void;
 };
 
 /**
- * The keyboard of a list of errors: the targets of Enter, Tab, the arrows, PageUp and PageDown, and of the focus once a
- * cell is correct. It is never on the body, and never on a cell that only replaces another.
+ * The keyboard handling of a list of errors: Enter, Tab, the arrows, PageUp and PageDown, and the focus once a cell is
+ * correct. The focus is never lost to the body, nor to a cell that only takes another one's place.
  */
 export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: IssueFocusProps) => {
   const onChecked = useEffectEvent(props.onChecked);
   /**
-   * The function that had read the list when a changed cell was sent to be checked, and the place to go back to if it is
-   * correct; null while no check is running.
+   * The function that had read the list when a changed cell was sent to be checked, and the place to go back to if it
+   * is correct; null while no check is running.
    */
   const awaited = useRef<(Pick<typeof seen, 'read'> & { back?: number }) | null>(null);
   /** The place that gets the focus once it is rendered. */
@@ -54,7 +54,7 @@ export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: Is
       active?.hasAttribute('data-stop') &&
       frame.current?.contains(active) &&
       placeOf(active) !== seen.current?.place;
-    // The focused cell was scrolled out of sight, and its element shows another line.
+    // The element of the focused cell shows another line, because the cell was scrolled out of sight.
     if (isOther && wanted.current === null) frame.current?.focus({ preventScroll: true });
     take();
   });
@@ -98,12 +98,12 @@ export const useIssueFocus = ({ frame, seen, height, head, scale, ...props }: Is
   };
 };
 
-/** The next typed letter replaces the text, as in a field that Tab enters. */
+/** Selects the text of a field, so that typing replaces it, as in a field that Tab enters. */
 const selectText = (field: Element | null) => {
   if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) field.select();
 };
 
-/** Scrolls `list` as little as shows the line at `top`. */
+/** Scrolls `list` by the smallest amount that shows the line at `top`. */
 const reveal = (
   list: HTMLElement | null,
   top: number,

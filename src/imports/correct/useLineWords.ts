@@ -13,7 +13,7 @@ import { useReadingWords } from '@/imports/read/useReadingWords';
 type Told = Pick<IssueLine, 'column' | 'message' | 'detail' | 'repeats'>;
 
 /**
- * Returns a function that writes the error of a line: its message and detail, or the earlier row that it repeats, with
+ * Returns a function that formats the error of a line: its message and detail, or the earlier row that it repeats, with
  * the values that differ.
  *
  * @param textOf the text of a column's cell as lists show it

@@ -6,7 +6,7 @@ import type { OfferedCode } from '@/imports/check/known-codes';
 import type { FormatInfo } from '@/imports/read/format-info';
 import { useReadingWords } from '@/imports/read/useReadingWords';
 
-/** The texts that the cells of each column offer; none for a column of free texts or of too many codes. */
+/** The texts offered in the cells of each column; none for a column of free texts, or with too many codes. */
 export type Offers = ReadonlyMap<string, readonly OfferedCode[]>;
 
 type OffersProps = {
@@ -24,7 +24,7 @@ export const useOffers = ({ recordType, info, kinds, bench }: OffersProps): Offe
   const wrong = kinds.filter(
     ({ count, column, message }) => count > 0 && column !== '' && !asksForPeriod(message),
   );
-  // An unknown code is only wrong once the codes are known: they are read again with each new kind of error.
+  // Read again with each new kind of error, because codes become wrong only once the known ones are read.
   const found = wrong.map(({ column, message }) => `${column} ${message}`).join('\n');
   useEffect(() => {
     let isCurrent = true;

@@ -25,9 +25,9 @@ export const useReadIssues = (
     const show = async () => {
       const found = await read(from, to - from);
       onSeen((before) => {
-        // A check finds errors faster than they are read: the first ones are shown all the same.
+        // A check finds errors faster than they are read, so even outdated ones are shown at first.
         if (!isCurrent) return before.lines.size > 0 ? before : followIssues(before, found, count);
-        // Only another part of the same list: its lines are where they were.
+        // Another part of the same list, whose lines have not moved.
         const isScrolled = before.read === read;
         const lines = new Map(found.map((line) => [line.place, line]));
         return isScrolled ? { ...before, lines } : { ...followIssues(before, found, count), read };

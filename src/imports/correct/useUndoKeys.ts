@@ -3,7 +3,9 @@ import { isFocusLost } from '@/ui/hooks/focus-main';
 import { typedCells } from './typed-cells';
 
 type UndoKeysProps = {
-  /** The part of the page in which the keys are pressed; also in any `data-undo-keys`, or where nothing has the focus. */
+  /**
+   * The part of the page in which the keys are pressed; also in any `data-undo-keys`, or where nothing has the focus.
+   */
   frame: RefObject<HTMLElement | null>;
   recordType: string;
   /** Undefined without a step to undo, or to redo. */
@@ -11,7 +13,7 @@ type UndoKeysProps = {
   redo?: () => void;
 };
 
-/** Ctrl+Z undoes a correction, Ctrl+Y and Shift+Ctrl+Z redo it, unless a field has a text to undo. */
+/** Undoes a correction with Ctrl+Z, and redoes it with Ctrl+Y or Shift+Ctrl+Z, unless a field has text to undo. */
 export const useUndoKeys = ({ frame, recordType, undo, redo }: UndoKeysProps): void => {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = stepOf(event);
@@ -21,16 +23,16 @@ export const useUndoKeys = ({ frame, recordType, undo, redo }: UndoKeysProps): v
       target instanceof Element &&
       (frame.current?.contains(target) ||
         target.closest('[data-undo-keys]') !== null ||
-        // It takes the focus of a table that disappeared.
+        // `main` gets the focus of a table that has disappeared.
         target.matches('main'));
     const isHere = isFocusLost() || isInside;
     if (!act || !isHere || event.defaultPrevented || hasText(target, recordType)) return;
-    // Neither the browser nor an alert undoes anything besides.
+    // Keeps the browser and alerts from undoing something else.
     event.preventDefault();
     act();
   });
   useEffect(() => {
-    // Shortcuts of the page listen to its window, after its document.
+    // On the document, because the page's shortcuts listen on the window, which comes later.
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
   }, []);
@@ -45,7 +47,7 @@ const stepOf = (event: KeyboardEvent): 'undo' | 'redo' | undefined => {
   return key === 'y' && !shiftKey ? 'redo' : undefined;
 };
 
-/** Whether text was typed that is no correction yet, in a cell or in the field at `target`. */
+/** Whether a cell, or the field at `target`, has typed text that is not a correction yet. */
 const hasText = (target: EventTarget | null, recordType: string): boolean =>
   typedCells(recordType) > 0 ||
   (target instanceof HTMLInputElement &&

@@ -35,7 +35,7 @@ export const useWrongValues = ({ check, kind, bench }: WrongValuesProps) => {
   const values = kind !== null && found.ofKind === ofKind ? found.values : NOTHING.values;
   return {
     values,
-    /** The chosen one, while there are cells with it. */
+    /** The chosen text, as long as cells have it. */
     value: asked?.ofKind === ofKind ? values.find(({ text }) => text === asked.text) : undefined,
     choose: (text: string | undefined) => setAsked(text === undefined ? null : { ofKind, text }),
   };

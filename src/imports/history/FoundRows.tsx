@@ -132,7 +132,7 @@ const FoundOutcome = ({ recordType, fileKey, row }: FoundOutcomeProps) => {
         signal,
       }),
   });
-  // A backend may sort in its own way: then the row's outcome is not known here.
+  // Undefined if the backend sorts differently, so that the row's outcome is not known.
   const record = data?.data.find((found) => numberOfRow(found) === row);
   const message = labelled(screenfulOf(record?.error_message));
   return <OutcomeCells status={record && textOf(record.status)} message={message} />;

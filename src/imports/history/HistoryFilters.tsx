@@ -30,7 +30,7 @@ type HistoryFiltersProps = {
   onChange: (filter: HistoryFilter) => void;
 };
 
-/** Filters: the backend searches file names and errors, the console codes, names and days, and says so. */
+/** The filters of the history, with a note: the backend searches file names and errors, the console codes and names. */
 export const HistoryFilters = ({ value, onChange }: HistoryFiltersProps) => {
   const translate = useTranslate();
   const notation = dayNotation(useLocale());

@@ -110,7 +110,7 @@ export const ImportHistory = ({ recordType, failedKey, onReopen }: ImportHistory
   );
 };
 
-/** Exports the results of the rows of all files of the kind: there is an import record for each row. */
+/** Exports the results of the rows of all files of the kind, one import record for each row. */
 const HistoryExport = ({ recordType }: Pick<ImportHistoryProps, 'recordType'>) => {
   const filterValues = { record_type: recordType };
   const { data: total } = useImportsCount(filterValues);

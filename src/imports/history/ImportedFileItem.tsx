@@ -54,7 +54,7 @@ export const ImportedFileItem = ({
         >
           <ExpandMoreIcon sx={{ transform: isOpen ? 'none' : 'rotate(-90deg)' }} />
         </IconButton>
-        {/* For a pointer: the button has the keyboard. */}
+        {/* For pointers only: with the keyboard, users press the button. */}
         <Box sx={LINE} onClick={() => setOpen(!isOpen)}>
           <Typography sx={{ fontWeight: 500, overflowWrap: 'anywhere', flex: '1 1 200px' }}>
             {file.name}

@@ -79,7 +79,7 @@ export const ImportedRows = ({
 
 const SHOWN = ['all_rows', 'failed_only'] as const;
 const ROWS_A_PAGE = 25;
-/** A file with more rows is only read on request. */
+/** Files with more rows are read only on request. */
 const READ_UNASKED = 20_000;
 
 type RowsTableProps = Pick<ImportedRowsProps, 'file' | 'recordType' | 'filter'> & {

@@ -15,7 +15,7 @@ import type { ReportedRow } from '@/imports/check/reported-errors';
 import type { ImportedFile } from './imported-files';
 import { useReadFailures, type ImportsFilter } from './useImports';
 
-/** Opens a file for correction, with the errors the backend gave for its rows. */
+/** Opens a file for correction, with the errors that the backend reported for its rows. */
 export type Reopen = (file: File, reported?: readonly ReportedRow[]) => void;
 
 type ReopenActionsProps = {
@@ -28,8 +28,9 @@ type ReopenActionsProps = {
 };
 
 /**
- * Opens a sent file again to check and correct it: the failed rows, or all of its rows. If too many have failed, it opens
- * the first ones, and says so. Unmounting cancels it. The values that it replaced are offered where they are kept.
+ * Buttons that open a sent file again to check and correct it: its failed rows, or all of its rows. If too many rows
+ * have failed, only the first ones are opened, with a note. Unmounting cancels the reading. If the values that the file
+ * replaced are stored, another button restores them.
  */
 export const ReopenActions = ({
   recordType,

@@ -27,7 +27,7 @@ export const NameCells = ({ name, hasNames }: NameCellsProps) => {
   );
 };
 
-/** A key of one code or several: lines break between the codes only. */
+/** A key of one or several codes; lines break only between codes. */
 const Codes = ({ joined }: { joined: string }) =>
   joined.split(KEY_SEPARATOR).map((code, at) => (
     // A key may have the same code twice.
@@ -39,7 +39,7 @@ const Codes = ({ joined }: { joined: string }) =>
 
 type NumberCellProps = { word: string; number: string; isWideOnly?: boolean };
 
-/** The number of a row; on a phone, where the header is not seen, after its `word`. */
+/** The number of a row; on a phone, where the table has no header, after its `word`. */
 export const NumberCell = ({ word, number, isWideOnly = false }: NumberCellProps) => (
   <StackedCell sx={[FIGURES, isWideOnly && WIDE_ONLY]}>
     <Box component="span" sx={{ display: { sm: 'none' } }}>

@@ -1,6 +1,6 @@
 /**
- * The backend's message about a row, with the label of a column in place of the name that a part of it begins with:
- * `email: Email non valida; code: …`. Other names and all other words stay as they are.
+ * The backend's message about a row, with column names at the beginning of its parts replaced by their labels:
+ * `email: Email non valida; code: …`. Everything else stays as it is.
  *
  * @param labelOf returns the name itself where no column has it
  */

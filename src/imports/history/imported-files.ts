@@ -18,9 +18,9 @@ export type Period = {
 };
 
 /**
- * Finds the files among import records, of which there is one per row: a file's other rows are skipped by their number
- * and not read. The newest files come first, up to `limit`, only those in the `period`: the wire has no filter by days,
- * so the others are skipped; `isAll` where there are no more.
+ * Finds the files among import records, of which there is one per row: the other rows of a file are skipped without
+ * being read. Returns the newest files first, up to `limit`, and only those in the `period`, for which the wire has no
+ * filter; `isAll` if there are no more.
  *
  * @param readPage reads a page, from 1, of `PAGE_SIZE` records by time, the newest first
  * @param countRows returns the number of rows of a file
@@ -51,7 +51,7 @@ export const findImportedFiles = async (
     if (!last || isBefore) break;
     total = answer.total ?? 0;
     at = start + answer.data.length;
-    // The page may end within a file: its rows are adjacent, since they have the same time.
+    // Skips the rest of a file within which the page ends; its rows are adjacent, because they have the same time.
     if (at < total) at = Math.max(at, last.first + (await countRows(last.key)));
   }
   const found = [...files.values()]

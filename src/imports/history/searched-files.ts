@@ -3,13 +3,13 @@ import type { ImportedFile } from './imported-files';
 /** A file whose rows may be searched, with their number. */
 export type SearchedFile = ImportedFile & { rows: number };
 
-/** Maximum number of files, and of their rows, that a turn of a search reads. */
+/** Maximum number of files, and of their rows, that a search reads in one turn. */
 export const FILES_A_TURN = 20;
 const ROWS_A_TURN = 20_000;
 
 /**
- * The files that `turns` of a search read, the first ones first. A turn ends before the file that would exceed its
- * rows; after the first, which nobody asked for, each reads at least one file.
+ * The files that a search reads in `turns`, in order. A turn ends before the file that would exceed its rows. The first
+ * turn, which starts by itself, may read no file; each further one, which the user asks for, reads at least one.
  */
 export const filesInTurns = (files: readonly SearchedFile[], turns: number): SearchedFile[] => {
   let at = 0;

@@ -86,6 +86,6 @@ export const readSentRows = async (
   return { rows, failed, areFirst: number === rows, message: '' };
 };
 
-/** Others may send files of the kind meanwhile. */
+/** Several files are read, because other users may send files of the kind meanwhile. */
 const FILES_READ = 5;
 const LAST_ROW_FIRST = { field: 'row', order: 'DESC' } as const;

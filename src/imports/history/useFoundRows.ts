@@ -11,7 +11,7 @@ import { rowNames, type RowName } from './row-names';
 import { FILES_A_TURN, filesInTurns, type SearchedFile } from './searched-files';
 import { NEWEST_FIRST, useReadImports } from './useImports';
 
-/** Rows of a file that have the searched text in their code or name: the first ones, and the number of all. */
+/** The first rows of a file that have the searched text in their code or name, and the number of all such rows. */
 export type FoundRows = {
   file: ImportedFile;
   rows: readonly (RowName & { number: number })[];
@@ -108,7 +108,7 @@ export const useFoundRows = (recordType: string, filters: HistoryFilter, turns: 
 
   return useQuery<RowSearch | null>({
     queryKey: [IMPORT_RECORD, 'found-rows', q, filter, period, turns],
-    // When the same search reads more files, the found rows stay.
+    // Keeps the found rows while the same search reads more files.
     placeholderData: (found, query) => (query?.queryKey[2] === q ? found : undefined),
     enabled: q.length >= LEAST_LENGTH,
     queryFn: ({ signal }) => search(signal),

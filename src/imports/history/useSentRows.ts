@@ -11,8 +11,8 @@ type Sent = {
 };
 
 /**
- * Reads from the history, every few seconds, which rows of a sent file were imported. `isSteady` is true once two
- * reads agree: the backend has probably finished with the file.
+ * Reads from the history, every few seconds, which rows of a sent file were imported. `isSteady` is true once two reads
+ * return the same, so that the backend has probably finished with the file.
  */
 export const useSentRows = ({ recordType, name, before = '' }: Sent) => {
   const read = useReadImports();

@@ -11,10 +11,10 @@ type DiscardDialogProps = {
   onDiscard: () => void;
 };
 
-/** Name of a file, the number of its corrections, and that of the rows left of it. */
+/** The name of a file, and the numbers of its corrections and of its rows still to be imported. */
 export type Lost = { name: string; steps: number; rows: number };
 
-/** Asks for confirmation before corrections are discarded, or rows that are left of a file. */
+/** Asks for confirmation before corrections, or rows still to be imported, are discarded. */
 export const DiscardDialog = ({ lost, onCancel, onDiscard }: DiscardDialogProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

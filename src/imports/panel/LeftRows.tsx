@@ -24,13 +24,13 @@ type LeftRowsProps = {
       wordOf: Readonly<Record<string, string>>,
     ) => Promise<{ file: Blob; reported: ReportedRow[] }>;
   };
-  /** Keeps the rows over a reload of the page; resolves to whether they are kept. */
+  /** Stores the rows, so that they survive a reload of the page; resolves to whether they are stored. */
   onKeep: (make: () => Promise<Rest>) => Promise<boolean>;
   /** Opens the rows, with their lines in the file, and the errors that they do not show by themselves. */
   onOpen: (file: File, reported: readonly ReportedRow[]) => void;
 };
 
-/** Leads to the rows with errors, which were not sent with the others: opens or saves them, and keeps them until then. */
+/** Opens or saves the rows with errors, which were not sent with the others, and stores them until then. */
 export const LeftRows = ({ name, count, bench, onKeep, onOpen }: LeftRowsProps) => {
   const translate = useTranslate();
   const { number } = useFormats();

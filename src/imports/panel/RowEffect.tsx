@@ -15,8 +15,8 @@ import type { RowToConfirm } from './useRowsToConfirm';
 type RowEffectProps = { row: RowToConfirm; isRead: boolean };
 
 /**
- * Lines of a table: the value of a promotion's awards and its maximum cost before and after a row of a file changes it,
- * in the words of the forms' question. Each row costs several calls: it is read only where `isRead`.
+ * The lines of a table with the value of a promotion's awards and its maximum cost before and after the change by a row
+ * of a file. Each row costs several calls, so that its effect is read only if `isRead`.
  */
 export const RowEffect = ({ row, isRead }: RowEffectProps) => {
   const translate = useTranslate();

@@ -3,7 +3,7 @@ import { useFocusIfLost } from '@/ui/hooks/useFocusIfLost';
 import { announceNews } from '@/ui/announce/announced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 
-/** Says that the user stopped sending a file, in the place of the button that did it. */
+/** Says that the user has cancelled the sending of a file, in place of the pressed button. */
 export const StoppedUpload = ({ isSent }: { isSent: boolean }) => {
   const translate = useTranslate();
   const result = useFocusIfLost<HTMLDivElement>();

@@ -9,7 +9,7 @@ type StoredRowsProps = { recordType: string; name: string; before: string | unde
 /** The rows of a sent file that the backend has stored so far, if it reports them while it works. */
 export const StoredRows = (props: StoredRowsProps) => {
   const [isLong, setLong] = useState(false);
-  // The answer to a small file arrives before a question is worthwhile.
+  // Not asked at once, because the answer to a small file arrives soon.
   useEffect(() => {
     const timer = setTimeout(() => setLong(true), ASKED_AFTER_MS);
     return () => clearTimeout(timer);

@@ -23,7 +23,7 @@ export const UploadCard = ({ recordType, open, onFile, ref }: UploadCardProps) =
   const translate = useTranslate();
   const id = useId();
   useEffect(() => {
-    // The user takes longer to choose a file than these take to load.
+    // Preloaded, because choosing a file takes longer than loading these.
     void loadFileWords();
     Issues.preload();
     return endSpareWorker;

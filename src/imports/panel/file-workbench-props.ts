@@ -2,15 +2,15 @@ import type { FileCheck } from '@/imports/workbench/file-check';
 import type { RecordType } from '@/imports/read/record-types';
 import type { Unsent } from '@/imports/send/file-upload';
 
-/** A chosen file, and what its page does with it. */
+/** A chosen file, and the page's functions for it. */
 export type FileWorkbenchProps = {
   recordType: string;
   file: File;
   fileCheck: FileCheck;
-  /** Whether its corrections outlive a reload of the page. */
+  /** Whether its corrections survive a reload of the page. */
   isKept: boolean;
   onSend: (file: File, fingerprint: string | undefined, unsent: Unsent) => void;
-  /** Opens a file on the page for another kind. */
+  /** Opens a file on the page of another kind. */
   onOtherKind: (kind: RecordType, file: File) => void;
   /** Whether a file with this content was sent before. */
   wasSent: (fingerprint: string) => boolean;

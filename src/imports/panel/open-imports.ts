@@ -33,11 +33,11 @@ let lastId = 0;
 let owner: string | undefined;
 
 /**
- * Opens a file of a kind in place of the last. Its rows, mappings and corrections outlive the page and, like drafts, a
- * session that expired or was refused: the same user finds them after signing in again. A logout discards them, and no
- * other user sees them. A file that is being sent is not replaced: an alert says so.
+ * Opens a file of a kind in place of the last one. Its rows, mappings and corrections survive the page and, like
+ * drafts, a session that expired or was refused: the same user finds them after signing in again. A logout discards
+ * them, and no other user sees them. A file that is being sent is not replaced; an alert says so.
  *
- * @param reported errors the backend gave for its rows when they were sent before
+ * @param reported errors that the backend reported for its rows when they were sent before
  * @param kept the corrections from before a reload of the page
  * @returns whether the file was opened
  */
@@ -67,8 +67,8 @@ export const openImport = (
 export const openImportOf = (recordType: string): OpenImport | undefined => store.get()[recordType];
 
 /**
- * Number of corrections in a file that has not been sent: they would be lost with it. Text being typed in a cell of the
- * page is one: a dropped file and a closed tab leave it no time to be saved.
+ * The number of corrections that would be lost with a file that has not been sent. Unsaved text in a cell counts as
+ * one, because dropping another file or closing the tab does not save it.
  */
 export const correctedSteps = ({ recordType, check, upload }: OpenImport): number => {
   const state = check.get();
@@ -76,13 +76,13 @@ export const correctedSteps = ({ recordType, check, upload }: OpenImport): numbe
   return (state.check?.undoable ?? 0) + typedCells(recordType);
 };
 
-/** Number of rows still to be sent of a file whose others were sent: with it, they and their corrections would be lost. */
+/** The number of rows still to be sent, of a file whose others were sent, that would be lost with it. */
 export const leftRows = ({ upload, rest }: OpenImport): number => {
   const state = upload.get();
   return state.phase === 'done' ? state.unsent.failed : rest;
 };
 
-/** Whether a file has anything that would be lost with it. */
+/** Whether corrections or rows would be lost with a file. */
 export const isUnsaved = (open: OpenImport): boolean =>
   correctedSteps(open) > 0 || leftRows(open) > 0;
 
@@ -119,7 +119,7 @@ const isWaiting = (open: OpenImport | undefined): open is OpenImport => {
   return state !== undefined && (state.phase !== 'done' || state.unsent.failed > 0);
 };
 
-/** Whether the file was sent and changed records, whose previous values it has. */
+/** Whether the file was sent and changed records, so that their previous values can be restored. */
 const canBeUndone = ({ check, upload }: OpenImport): boolean => {
   const [sent, checked] = [upload.get(), check.get()];
   if (sent.phase !== 'done' || checked.phase !== 'open') return false;
@@ -159,7 +159,9 @@ export const useOutcome = (open: OpenImport | undefined): UploadOutcome | undefi
 
 const neverChanges = () => () => undefined;
 
-/** Whether a file was corrected, is being sent or was sent in part: it would be lost with the tab and with a logout. */
+/**
+ * Whether a file was corrected, is being sent or was sent in part, so that closing the tab or a logout would lose it.
+ */
 const isAnyUnsaved = (): boolean =>
   Object.values(store.get()).some(
     (open) => open.upload.get().phase === 'sending' || isUnsaved(open),
@@ -181,7 +183,7 @@ const isAllKept = (): boolean =>
 
 answerTabs(isAnyUnsaved);
 window.addEventListener('beforeunload', (event) => {
-  // A tab that is closed forgets what it keeps.
+  // Only a reload restores stored files: closing the tab removes them.
   if (isReloading() && isAllKept()) return;
   if (isAnyUnsaved()) event.preventDefault();
 });

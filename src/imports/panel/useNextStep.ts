@@ -2,10 +2,10 @@ import { useLayoutEffect, useReducer, useRef } from 'react';
 import { isFocusLost } from '@/ui/hooks/focus-main';
 
 /**
- * Moves the focus on when an answer has removed its own button: to the next question, else to the errors, else to the
- * button that sends the rows, once it can be pressed.
+ * Moves the focus on when an answer removes the pressed button: to the next question, otherwise to the errors,
+ * otherwise to the button that sends the rows, once it is enabled.
  *
- * @returns the ref of the element with all of these, and a function to call before an answer takes effect, or after it
+ * @returns the ref of the element around all of these, and a function to call before or after an answer takes effect
  */
 export const useNextStep = () => {
   const frame = useRef<HTMLDivElement>(null);

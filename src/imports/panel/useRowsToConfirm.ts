@@ -16,7 +16,7 @@ export type RowToConfirm = ChangedRow & PromotionToConfirm;
 
 type CheckedFile = {
   recordType: string;
-  /** Null while its rows are checked and compared. */
+  /** Null until its rows are checked and compared. */
   check: CheckState | null;
   bench: { changes: (offset: number, limit: number) => Promise<ChangedRow[]> };
 };

@@ -67,7 +67,7 @@ export const ColumnMappingForm = ({
       )}
       <TableContainer
         tabIndex={0}
-        // A strip that scrolls inside the page hides the last of a few columns.
+        // Few columns are shown in full, because an inner scrollbar would hide the last ones.
         sx={{ maxHeight: shown.length > FEW ? 480 : 'none' }}
       >
         <StackedTable

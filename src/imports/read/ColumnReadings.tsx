@@ -18,7 +18,7 @@ type ColumnReadingsProps = {
   onRead: (chosen: Readonly<Record<string, ChosenReading>>) => void;
 };
 
-/** The readings of columns: offered if rows are invalid without, asked if ambiguous, otherwise for information. */
+/** The readings of columns: offered if rows are invalid without them, asked if ambiguous, otherwise for information. */
 export const ColumnReadings = ({ recordType, readings, onRead }: ColumnReadingsProps) => {
   const translate = useTranslate();
   const id = useId();

@@ -34,7 +34,7 @@ type FileColumnsProps = {
 };
 
 /**
- * The file's settings and its number of known columns; expanded, both can be changed. It expands by itself where a field
+ * The file's settings and its number of known columns; expanded, both can be changed. It expands by itself if a field
  * is missing that one of the columns may contain.
  */
 export const FileColumns = ({
@@ -71,7 +71,7 @@ export const FileColumns = ({
     <Accordion
       variant="outlined"
       disableGutters
-      // Unmounted while closed: two hundred selects of a wide file are slow to render.
+      // Unmounted while closed, because two hundred selects of a wide file are slow to render.
       slotProps={{ transition: { unmountOnExit: true } }}
       sx={{ borderRadius: 1, '&::before': { display: 'none' } }}
       expanded={isOpen}

@@ -20,7 +20,7 @@ type FileSettingsProps = {
 export const FileSettings = ({ form, beginning = [], onChange }: FileSettingsProps) => {
   const translate = useTranslate();
   const { encoding, separator, quoting, headerRow, firstRow } = form;
-  // Another encoding, separator or quote changes the rows, so the header is detected again.
+  // Leaves out the header, which is detected again because another encoding, separator or quote changes the rows.
   const put = (more: ReadOptions) => onChange({ encoding, separator, quoting, ...more });
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>

@@ -32,7 +32,7 @@ export const MissingFields = ({
   const section = useRef<HTMLDivElement>(null);
   const { named } = useColumnLabels(recordType);
   useLayoutEffect(() => {
-    // The focus is on the card with the file, which was just chosen: the user has begun nothing else.
+    // Only if the focus is still on the card of the file just chosen: the user has done nothing else.
     if (document.activeElement?.contains(section.current))
       section.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
   }, []);

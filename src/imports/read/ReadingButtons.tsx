@@ -55,7 +55,7 @@ export const ReadingButtons = ({
   }
   return others.map((other, at) => {
     const text = translate(key('read_instead'), { reading: rule(found, other) });
-    // The button of the other reading takes its place, and keeps the focus.
+    // The same key for both readings, so that the button keeps the focus.
     return button(text, other, undefined, `instead ${at}`);
   });
 };

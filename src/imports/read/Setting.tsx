@@ -19,7 +19,7 @@ export const Setting = <Value extends string>({
     select
     size="small"
     label={label}
-    // The current row may be beyond those offered.
+    // The current value may not be among the options, such as a row beyond the first ones.
     value={options.some((option) => option.value === value) ? value : ''}
     onChange={({ target }) => onChange(target.value as Value)}
     fullWidth={false}

@@ -1,4 +1,4 @@
-/** Whether the browser still reads a chosen file: it does not once the file was changed or deleted. */
+/** Whether the browser can still read a chosen file, which it cannot once the file was changed or deleted. */
 export const canBeRead = async (file: File): Promise<boolean> => {
   try {
     await file.slice(0, 1).arrayBuffer();

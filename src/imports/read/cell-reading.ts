@@ -59,7 +59,7 @@ export const createTextReader = (reading: Reading, words: ValueWords = {}): Text
   }
 };
 
-/** Most cells are figures in the usual notation: these are read by a regular expression, without the slower parser. */
+/** Reads numbers in the usual notation, as most are, by a regular expression, and the others by the slower parser. */
 const amountReader = (decimal: DecimalSeparator): TextReader => {
   const usual = decimal === ',' ? USUAL_COMMA : USUAL_POINT;
   const thousands = decimal === ',' ? '.' : ',';
@@ -83,7 +83,7 @@ export const valuesIn = (
     : undefined;
 };
 
-/** The words of `values`: the values themselves, their `labels`, and other common words for on and off. */
+/** The words for `values`: the values themselves, their `labels`, and other common words for on and off. */
 export const wordsOf = (
   values: readonly string[],
   labels: (value: string) => readonly string[],
@@ -100,7 +100,7 @@ export const wordsOf = (
   return words;
 };
 
-/** Common words in spreadsheets for accounts that are on or off. */
+/** Common words in spreadsheets for active and deactivated accounts. */
 const SWITCH: Readonly<Record<string, readonly string[]>> = {
   active: ['sì', 's', 'yes', 'y', 'vero', 'true', '1', 'x', 'abilitato', 'enabled'],
   deactivated: [

@@ -33,5 +33,5 @@ const MONTHS = Array.from({ length: 12 }, (_, at) => String(at + 1));
 
 const NO_VALUE = '\u0000';
 
-/** One of these is within the bounds of any field: a small number, a month, a year. */
+/** Every numeric field accepts one of these: a small number, a month, or a year. */
 const NUMBERS = ['1', '2000'];

@@ -6,24 +6,25 @@ export type KnownColumn = { name: string; labels: readonly string[]; form?: RegE
 /** The format's column to which each column of the file is mapped, in order; null without one. */
 export type ColumnMapping = (string | null)[];
 
-/** The least similarity of a name that is the column's own, or one of its labels. */
+/** The minimum similarity of a name that is the column's own, or one of its labels. */
 const EXACT = 2;
 /** The minimum similarity, from 0 to 1, for a name to match. */
 const LIKE = 0.72;
-/** Shorter words are similar to others by chance, as `Ditta` is to `Città`: their first letters must be equal. */
+/** Shorter words may be similar by chance, as `Ditta` is to `Città`, so that their first letters must be equal. */
 const LIKE_LENGTH = 6;
 /** Added to the similarity of a column whose form the values have: less than a label counts against another. */
 const IN_FORM = 0.5;
-/** The similarity of a label that only says 'number': any other label comes first, and no name is like it. */
+/** The similarity of a label that only means 'number', which any other label precedes. */
 const AS_NUMBER = 1.5;
 const BARE = /^(?:n|no|nr|num|numero|number)$/;
-/** The similarity of a name that says 'code' and the label of a code: more than a label's, less than a name's. */
+/** The similarity of a name that means 'code' to the label of a code: more than a label's, less than a name's. */
 const AS_CODE = 2.4;
 
 /**
- * Matches the names of a file's columns: by the user's earlier choice, by name, by label, by similarity. A name that is
- * new, and exactly the column's, comes before an earlier choice of another name. Each column is used once, for the most similar name; of two columns with the same label, the one whose form the values have. A code
- * comes from `Cod. cliente` rather than from `Cliente`, which is then the name beside it.
+ * Matches the names of a file's columns by the user's earlier choice, by name, by label, and by similarity. A new name
+ * that is exactly the column's precedes an earlier choice of another name. Each column is used once, for the most
+ * similar name; of two columns with the same label, the one whose form the values have is used. A customer's code comes
+ * from `Cod. cliente` rather than from `Cliente`, which is then the name beside it.
  *
  * @param remembered the user's own choices by name, '' where a column is left out
  * @param rows the file's first rows
@@ -40,7 +41,9 @@ export const mapColumns = (
     mapping[at] = name;
     taken.add(name);
   };
-  /** Whether a column of the file that the user has never mapped has exactly the name of `column`, and `name` is another. */
+  /**
+   * Whether the file has a column with exactly the name of `column` that the user has never mapped, other than `name`.
+   */
   const isBetterNamed = (column: KnownColumn, name: string) =>
     header.some(
       (other) =>
@@ -97,8 +100,8 @@ export const isAsNamed = (
   );
 
 /**
- * The nouns of the names that say 'code': 'cliente' of `Cod. cliente`; undefined for others. A name that only says 'code'
- * has that of the column after it, as in `Codice;Cliente`, unless the format has a code of its own.
+ * The nouns of the names that mean 'code': 'cliente' for `Cod. cliente`; undefined for others. A name that only means
+ * 'code' takes the noun of the next column, as in `Codice;Cliente`, unless the format has a code of its own.
  */
 const nounsOf = (header: readonly string[], columns: readonly KnownColumn[]) => {
   const hasOwn = columns.some((column) => likenessOf('codice', column) >= 2);

@@ -1,5 +1,5 @@
 /**
- * The file types that the browser offers when choosing a file of rows. Old workbooks are among them: the console says
+ * The file types that the browser offers for a file of rows. They include old workbooks, for which the console explains
  * how to save them.
  */
 export const CSV_FILES =

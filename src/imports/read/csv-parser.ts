@@ -3,9 +3,9 @@ import { createIntList } from './int-list';
 import { readQuotedRows } from './quoted-rows';
 
 /**
- * Rows from one piece of a file. `text` contains them one after the other: cells end at `separator`, a single
- * character, rows at `newline` (a return before a line feed belongs to it), and nothing in it is quoted. A row is split
- * only when it is used: as arrays of cells, a million rows would take ten times the memory, and most of the time.
+ * Rows from one piece of a file. `text` contains them one after the other, without quotes: cells end at `separator`, a
+ * single character, and rows at `newline`, to which a return before a line feed belongs. A row is split only when it is
+ * used: as arrays of cells, a million rows would take ten times the memory, and most of the time.
  */
 export type RowBatch = {
   text: string;
@@ -89,7 +89,7 @@ export const createCsvParser = ({ separator, quoting }: Dialect) => {
     return { text, separator, newline, starts: starts.toArray(), lines: lines.toArray(), isMixed };
   };
 
-  /** Rows with quotes are read by papaparse; their cells are joined again by characters that none of them contains. */
+  /** Reads rows with quotes by papaparse, and joins their cells by characters that none of them contains. */
   const readQuoted = (text: string, newline: string, isLast: boolean): RowBatch => {
     const read = readQuotedRows(text, {
       separator,

@@ -3,8 +3,8 @@ import { SEPARATORS, type Dialect, type Quoting, type Separator } from './dialec
 import { findHeader, HEADER_ROWS, knownIn } from './header-rows';
 
 /**
- * Detects the separator of a file from its first lines: the one that gives most known names, else the one by which most
- * rows have as many cells as the header.
+ * Detects the separator of a file from its first lines: the one that results in most known names, otherwise the one
+ * with which most rows have as many cells as the header.
  */
 export const detectSeparator = (
   head: string,
@@ -26,7 +26,7 @@ export const detectSeparator = (
 /** A row at the beginning of a file, with the line on which it begins. */
 export type FirstRow = { line: number; cells: string[] };
 
-/** The first rows of a text; the last of them may be cut off with it. No more of the text is read than these need. */
+/** The first rows of a text, of which no more is read than necessary; the last row may be cut off. */
 export const firstRows = (head: string, dialect: Dialect): FirstRow[] => {
   const parser = createCsvParser(dialect);
   const rows: FirstRow[] = [];

@@ -2,7 +2,7 @@
 export const SEPARATORS = [',', ';', '\t', '|', ':'] as const;
 export type Separator = (typeof SEPARATORS)[number];
 
-/** The ways to quote cells: the sign around them, and the one before such a sign inside. */
+/** The ways to quote cells: the character around them, and the one that escapes it inside. */
 export const QUOTINGS = {
   double: { sign: '"', escape: '"' },
   backslash: { sign: '"', escape: '\\' },

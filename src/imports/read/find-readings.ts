@@ -10,8 +10,8 @@ export const isChosenReading = (value: string): value is ChosenReading =>
   ['wire', 'degrees', 'serial', ...Object.values(READINGS).flat()].includes(value);
 
 /**
- * Why a column is read this way: by a number of its own cells, by the rules of its field, because a sheet stores numbers
- * in it, or by another column.
+ * The reason why a column is read in this way: a number of its own cells, the rules of its field, a sheet that stores
+ * its numbers as such, or another column.
  */
 export type Evidence =
   | { by: 'own' | 'thousands' | 'rules' | 'sheet'; cells: number }
@@ -31,8 +31,8 @@ export type FoundReading = {
   either: number;
   because?: Evidence;
   /**
-   * 'offered' where rows are invalid without the reading, 'asked' where it is ambiguous: both wait for the user. 'noted'
-   * is only for information, 'chosen' was chosen by the user.
+   * 'offered' where rows are invalid without the reading, 'asked' where it is ambiguous: both wait for the user.
+   * 'noted' is only for information, 'chosen' was chosen by the user.
    */
   status: 'offered' | 'asked' | 'noted' | 'chosen';
   /** A cell as in the file: an ambiguous one where the user is asked. */
@@ -40,9 +40,9 @@ export type FoundReading = {
 };
 
 /**
- * The columns of a file that are in another form than the wire's, or ambiguous. An ambiguous number is read as the rest
- * of its column is, else as its field's rules and its unit allow, else as other columns of the file are; else the user
- * is asked, and nothing is guessed. A spreadsheet's numbers are days only where no other cell needs to be read.
+ * The columns of a file that are not in the wire's form, or ambiguous. An ambiguous number is read like the rest of its
+ * column, otherwise as its field's rules and unit allow, otherwise like other columns of the file; if none of these
+ * decides, the user is asked. A spreadsheet's numbers count as days only if no other cell needs a reading.
  */
 export const findReadings = (
   tallies: readonly ColumnTally[],
@@ -62,7 +62,7 @@ export const findReadings = (
     if (tally.refused === 0 && !isNoted) return [];
     const { reading, because } = decided ?? followed(column, tally, own) ?? {};
     const isAsked = isEither && reading === undefined;
-    // Until the user answers, no ambiguous cell is called invalid, and no row is sent.
+    // Until the user answers, no ambiguous cell is invalid, and no row is sent.
     const read = reading ?? defaultOf(kind, tally);
     const used = picked ?? read;
     return {
@@ -146,7 +146,7 @@ const byRules = ({ takenAs, ...tally }: Tally): Decision | undefined => {
   return { reading, because: { by: 'rules', cells: count } };
 };
 
-/** Euros have two decimals: a sign always followed by three digits separates thousands. */
+/** Euros have two decimals, so that a separator always followed by three digits separates thousands. */
 const byUnit = ({ either, comma, point }: Tally): Decision | undefined => {
   const [sign, other] = either['.'] > 0 ? (['.', ','] as const) : ([',', '.'] as const);
   const isEnough = either[sign] >= THOUSANDS_SEEN && either[other] === 0 && comma + point === 0;
@@ -159,7 +159,7 @@ const byUnit = ({ either, comma, point }: Tally): Decision | undefined => {
 
 const THOUSANDS_SEEN = 3;
 
-/** Days with the month as a word, where no day in figures is ambiguous. */
+/** Days with the month as a word, where no numeric date is ambiguous. */
 const inWords = (tally: Tally): Decision | undefined =>
   tally.either.day === 0 && tally.dmy + tally.mdy === 0 && tally.foreign > 0
     ? { reading: 'dmy', because: { by: 'own', cells: tally.foreign } }
@@ -174,7 +174,7 @@ const followed = (
   if (kind === 'choice' || tally.comma + tally.point + tally.dmy + tally.mdy > 0) return undefined;
   const leading = agreed(own, kind) ?? agreed(own, kind === 'day' ? 'number' : 'day');
   const place = leading && PLACES[leading.reading];
-  // A point before decimals is also the wire's form: it says nothing about days.
+  // A decimal point is also the wire's form, and implies nothing about days.
   if (place === undefined || (kind === 'day' && leading?.reading === 'point')) return undefined;
   return {
     reading: READINGS[kind][place],
@@ -182,7 +182,9 @@ const followed = (
   };
 };
 
-/** The reading of the decided columns of a kind, where all agree. A sheet's own numbers say nothing about texts. */
+/**
+ * The reading of the decided columns of a kind, where all agree. Numbers stored by a sheet imply nothing about texts.
+ */
 const agreed = (own: readonly Decided[], kind: 'number' | 'day') => {
   const decided = own.flatMap(({ column, decided: found }) =>
     column.kind === kind && found && found.because.by !== 'sheet'

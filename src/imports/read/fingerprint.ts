@@ -8,7 +8,7 @@ export const createFingerprint = () => {
       length += bytes.length;
       const words = bytes.length >> 2;
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-      // Variables outside the function are stored at each step, as objects: these are five times as fast.
+      // Local copies are five times as fast: variables of the closure would be stored as objects at each step.
       let nextHigh = high;
       let nextLow = low;
       for (let at = 0; at < words; at += 1) {

@@ -1,4 +1,4 @@
-/** Returned where a table has no more entries of a hash. */
+/** Returned if a table has no more entries of a hash. */
 export const NONE = -1;
 
 /** The golden ratio as a fraction of 2³²: multiplication by it spreads neighbouring numbers far apart. */
@@ -7,9 +7,9 @@ const GOLDEN = 0x9e3779b1;
 const LINE = 16;
 
 /**
- * Whole numbers by 32-bit hashes, in an open-addressed table: a million of them in a Map would take a hundred
- * megabytes. It returns all entries of a hash; the caller tells them apart. Numbered names have neighbouring hashes:
- * they share a cache line, since a table of a million rows mostly waits for memory.
+ * An open-addressed table of whole numbers by 32-bit hashes: a million of them in a Map would take a hundred megabytes.
+ * It returns all entries of a hash, which the caller must compare. Neighbouring hashes, such as those of numbered
+ * names, share a cache line, because a table of a million rows mostly waits for memory.
  */
 export const createHashTable = () => {
   let bits = 10;

@@ -5,8 +5,8 @@ export type HeaderRows = { headerRow: number; firstRow: number };
 export const HEADER_ROWS = 20;
 
 /**
- * Finds the header among the first rows of a file: the row with most known names, else the first that is as wide as
- * most rows. Titles and notes before it are no rows of the file, nor is a second row of names after it.
+ * Finds the header among the first rows of a file: the row with most known names, otherwise the first row that is as
+ * wide as most rows. Titles and notes before it, and a second row of names after it, do not count as rows of the file.
  *
  * @param headerRow the user's own choice
  */
@@ -47,7 +47,7 @@ export const knownIn = (cells: readonly string[], isKnown: (name: string) => boo
 const filledIn = (cells: readonly string[]): number =>
   cells.filter((cell) => cell.trim() !== '').length;
 
-/** The most frequent of `counts`, where at least half of them are equal; else 0. */
+/** The most frequent of `counts`, if at least half of them are equal; otherwise 0. */
 const usualOf = (counts: readonly number[]): number => {
   const times = new Map<number, number>();
   for (const count of counts) times.set(count, (times.get(count) ?? 0) + 1);

@@ -1,4 +1,4 @@
-/** In bytes: the largest file that is kept, as large as the pictures of drafts. */
+/** The size of the largest file that is stored, in bytes: the same as for pictures of drafts. */
 export const MAX_KEPT_FILE = 5_000_000;
 
 /** The browser's storage for large texts: loaded by itself, because forms share it and load it with their pictures. */

@@ -8,13 +8,13 @@ export type FilePart = {
   kept: readonly number[];
   /** Indexes of the columns that only rows of that kind fill: other rows are left out. */
   filled: readonly number[];
-  /** Names of the columns whose values are together in the one at `filled`, such as `10000:prize|12000:prize`. */
+  /** Names of the columns whose values are packed into the one at `filled`, such as `10000:prize|12000:prize`. */
   packed?: readonly string[];
 };
 
 /**
- * The rows of another kind as a new file: cells and column names as in the file, values that are together in one cell in
- * their own columns. Equal rows are written once.
+ * The rows of another kind as a new file, with cells and column names as in the file, and packed values unpacked into
+ * columns of their own. Equal rows are written once.
  */
 export const partOfFile = (
   rows: RowStore,
@@ -37,7 +37,7 @@ export const partOfFile = (
 export const isPacked = (text: string, count: number): boolean =>
   unpacked(text, count).every((item) => item.length === count);
 
-/** The values of each item of a cell; an item with fewer values is kept whole, as the first. */
+/** The values of each item of a cell; an item with fewer values is kept whole, as its first value. */
 const unpacked = (text: string, count: number): string[][] =>
   itemsOf(text).map((item) => {
     const values = item.split(':').map((value) => value.trim());

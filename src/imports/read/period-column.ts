@@ -4,7 +4,7 @@ import { cellsOf, rowAt, type RowBatch } from './csv-parser';
 import type { FormatInfo } from './format-info';
 import type { FileHead } from './read-file';
 
-/** A column with months and their years in one cell, and the fields that need the two apart. */
+/** A column with month and year in one cell, and the fields into which it is split. */
 export type PeriodColumn = { at: number; fields: readonly [year: string, month: string] };
 
 /** The column to be split in a file without a column for the year; undefined without one. */
@@ -20,7 +20,7 @@ export const periodColumnIn = (
     const isFree = name === month || (name === null && !mapping.includes(month));
     const texts = rows.flatMap((cells) => cells[place]?.trim() || []);
     const read = texts.filter((text) => readPeriod(text) !== undefined).length;
-    // The others have a slip, or are of a total.
+    // The others may have a typo, or belong to a total.
     return isFree && read > texts.length / 2;
   });
   return at === -1 ? undefined : { at, fields };
@@ -36,7 +36,7 @@ export const periodFieldsIn = (
 
 const YEAR = 'year';
 
-/** The beginning of a file with the column split: it becomes the year, and the month follows. */
+/** The head of a file with the column split into the year, in its place, and the month after it. */
 export const splitHead = (head: FileHead, { at, fields }: PeriodColumn): FileHead => {
   const { header, rows, book } = head;
   const numbers = [...(book?.numbers ?? [])].flatMap(([place, storage]) =>
@@ -51,7 +51,7 @@ export const splitHead = (head: FileHead, { at, fields }: PeriodColumn): FileHea
   };
 };
 
-/** The same for rows; a cell that cannot be read is where its month would be. */
+/** Rows with the column split; a cell that cannot be read becomes the month. */
 export const splitBatch = (batch: RowBatch, { at }: PeriodColumn): RowBatch => {
   const parts: string[] = [];
   let length = 0;

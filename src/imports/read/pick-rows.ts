@@ -12,7 +12,7 @@ type RowsOfFile = { header: string[]; rows: NumberedRow[] };
 /** A sent file begins with its header. */
 const SENT: ReadOptions = { headerRow: 0, firstRow: 1 };
 
-/** Receives the number of a row, and a function that splits it into cells; false ends the reading. */
+/** Receives the number of a row, and a function that splits it into cells; returns false to end the reading. */
 type Visit = (number: number, read: () => NumberedRow) => boolean;
 
 /**
@@ -57,8 +57,8 @@ export const rowsByNumber = async (
 };
 
 /**
- * The first `limit` rows of a sent file with `text` in one of the `wanted` columns, without regard to case and accents;
- * `count` is the number of all of them. Null where the file cannot be read.
+ * The first `limit` rows of a sent file with `text` in one of the `wanted` columns, ignoring case and accents; `count`
+ * is the number of all such rows. Null where the file cannot be read.
  */
 export const findRows = async (
   file: Blob,

@@ -9,7 +9,7 @@ type QuotedText = {
   isLast: boolean;
   /** Number of cells of a usual row; 0 where it is not known. */
   width: number;
-  /** Whether the text is too long for one row: the quote that keeps it open is a stray one. */
+  /** Whether the text is too long for one row, so that the quote that keeps it open must be a stray one. */
   isTooLong: boolean;
   /** Number of stray quotes found before. */
   strayCount: number;
@@ -19,8 +19,8 @@ type QuotedText = {
 type QuotedRows = { rows: string[][]; strays: Map<number, number>; end: number };
 
 /**
- * Reads rows with quotes. A quote that is never closed, or that runs on into lines which are rows themselves, is a
- * stray one: its line is read as if it had no quotes, and the next line begins anew.
+ * Reads rows with quotes. A quote that is never closed, or that runs on into lines that are rows themselves, is a stray
+ * one: its line is read as if it had no quotes, and a new row begins with the next line.
  */
 export const readQuotedRows = (text: string, options: QuotedText): QuotedRows => {
   const { separator, sign, newline, isLast, isTooLong } = options;
@@ -62,7 +62,7 @@ export const readQuotedRows = (text: string, options: QuotedText): QuotedRows =>
   }
 };
 
-/** After this many stray quotes, all further quotes are plain text: each stray one has a piece read again. */
+/** After this many stray quotes, further quotes are plain text, because a piece is read again for each stray one. */
 const MAX_STRAYS = 50;
 
 /** The offset after the last complete line. */

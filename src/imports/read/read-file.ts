@@ -38,7 +38,7 @@ export type FileHead = FileForm & {
   period?: string;
 };
 
-/** Why a file cannot be read. */
+/** The reason why a file cannot be read. */
 export type FileProblem = {
   problem: NoText | SheetProblem | 'empty' | 'no_rows' | 'unreadable' | 'not_checked';
   /** Set where another sheet of the workbook can be chosen. */
@@ -88,7 +88,7 @@ export const readHead = async (
   };
 };
 
-/** The file began as UTF-8, and then had an invalid byte. */
+/** Thrown if a file that began as UTF-8 has an invalid byte. */
 export class WrongEncoding extends Error {
   override readonly name = 'WrongEncoding';
   /** @param encoding what it probably is */
@@ -120,7 +120,7 @@ export async function* readRows(
   for await (const piece of readPieces(file)) {
     bytes += piece.length;
     const isLast = bytes === file.size;
-    // The line that two pieces share is read by itself: only its bytes are copied.
+    // A line that two pieces share is read by itself, so that only its bytes are copied.
     const start = rest.length === 0 ? 0 : piece.indexOf(NEWLINE) + 1 || piece.length;
     const end = isLast ? piece.length : Math.max(start, endOfLines(piece));
     if (start > 0) {
@@ -155,7 +155,7 @@ const joined = (one: Uint8Array, other: Uint8Array): Uint8Array => {
 async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
   const read = async (start: number, length: number) =>
     new Uint8Array(await file.slice(start, start + length).arrayBuffer());
-  // The first pieces are small, so that rows and errors are soon shown: the page is answered between two of them.
+  // The first pieces are small, so that rows and errors are shown soon: the page gets messages between pieces.
   let next = read(0, FIRST_BYTES);
   try {
     for (let bytes = 0; bytes < file.size;) {
@@ -165,7 +165,7 @@ async function* readPieces(file: Blob): AsyncGenerator<Uint8Array> {
       yield piece;
     }
   } finally {
-    // If the check ends before the file, a failed read no longer matters.
+    // If the check ends before the file does, a failed read does not matter.
     next.catch(() => undefined);
   }
 }

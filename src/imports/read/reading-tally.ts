@@ -30,10 +30,10 @@ export type Tally = {
   point: number;
   dmy: number;
   mdy: number;
-  /** Days as the numbers of a spreadsheet, which are in none of the other counts, and the first of them. */
+  /** Days as serial numbers of a spreadsheet, which no other count includes, and the first of them. */
   serial: number;
   serialExample: string;
-  /** Cells of a column of days that are none. */
+  /** Cells of a column of days that are not days. */
   unread: number;
   /** Ambiguous cells: numbers by the sign in them, and days. */
   either: { '.': number; ',': number; day: number };
@@ -42,7 +42,7 @@ export type Tally = {
   /** Ambiguous numbers that the rules accept with a decimal comma, or with a decimal point. */
   takenAs: { comma: number; point: number };
   example: string;
-  /** The first day that is possible in one order alone, by its order. */
+  /** The first day that is possible in only one order, by that order. */
   exampleIn: Record<DayOrder, string>;
   /** The first ambiguous cell. */
   eitherExample: string;
@@ -108,7 +108,7 @@ const addNumber = (tally: Tally, text: string, { accepts, stored }: ReadableColu
   if (isWire && !text.includes('.')) return;
   const sign = decimalSeparatorIn(text);
   if (isWire && sign !== 'either') {
-    // A number of a sheet is always written with a point: the texts beside it may have a comma.
+    // Numbers stored by a sheet always have a point, while the texts beside them may have a comma.
     if (sign === '.' && !stored) tally.point += 1;
     return;
   }

@@ -3,7 +3,7 @@ import type { ResourceDefinition } from '@/core/resource';
 /** The name of a row's record: its key, and its name where the file has one. */
 export type RecordName = { code: string; name: string };
 
-/** Between the fields of a key in `code`. */
+/** Separates the fields of a key in `code`. */
 export const KEY_SEPARATOR = ' · ';
 
 /** The columns with the name of a row's record, besides its key. */

@@ -7,8 +7,8 @@ import type { FormatInfo } from './format-info';
 import { useReadingWords } from './useReadingWords';
 
 /**
- * Returns the text of a column's cell in the wire's form as lists show it: figures, days and values by their words; a
- * word in place of a picture.
+ * Returns a function that formats a cell in the wire's form as lists show it: numbers and days in the user's format,
+ * values by their labels, and a word in place of a picture.
  */
 export const useCellText = (recordType: string, { columns }: FormatInfo) => {
   const translate = useTranslate();

@@ -5,8 +5,9 @@ import { readDay } from '@/core/written-day';
 import { readSerialDay } from './serial-day';
 
 /**
- * Reads a month with its year as people write it: `ott 2026`, `Oct-26`, `10/2026`, `10/26`, `2026-10`, `202610`; or as a
- * spreadsheet keeps it, the first or the last day of the month, or the number of one of these days. Undefined for others.
+ * Reads a month with its year as people write it: `ott 2026`, `Oct-26`, `10/2026`, `10/26`, `2026-10`, `202610`; or as
+ * a spreadsheet stores it: the first or the last day of the month, or the serial number of either. Undefined for other
+ * texts.
  */
 export const readPeriod = (text: string): Month | undefined => {
   const written = foldAccents(text).replace(/\s+/g, ' ').trim();
@@ -29,7 +30,7 @@ const PERIODS = [
   /^(?<year>\d{4})[-/. ]?(?<month>\d{2})$/,
   /^(?<year>\d{4})[-/. ](?<month>\d)$/,
   /^(?<month>\d{1,2})[-/. ](?<year>\d{4})$/,
-  // A year of two digits that can be no month; with a point, it would be an amount.
+  // A year of two digits that cannot be a month; with a point, the text would be an amount.
   /^(?<month>\d{1,2})[-/](?<year>1[3-9]|[2-9]\d)$/,
   /^(?<name>[a-z]{3,})\.?[-/. ]? ?'?(?<year>\d{4}|\d{2})$/,
   /^(?<year>\d{4})[-/. ](?<name>[a-z]{3,})\.?$/,

@@ -14,8 +14,8 @@ type UploadResultProps = {
 };
 
 /**
- * The backend's answer to a file, with its counts where it has any, and the rows that were not sent; those that were are
- * in the history below.
+ * The backend's answer to a file, with its counts if it has any, and the number of rows that were not sent; those that
+ * were sent are in the history below.
  */
 export const UploadResult = ({ outcome, left }: UploadResultProps) => {
   const translate = useTranslate();

@@ -51,7 +51,7 @@ export const createFileUpload = (recordType: string) => {
     const { signal } = abort;
     let isSent = false;
     store.set({ phase: 'sending', sent: 0, total: file.size, file, before: undefined });
-    // Without the key the file is found by its name only.
+    // Without the key, the file can be found only by its name.
     const before = await newestKey(signal).catch(() => undefined);
     const onProgress = (sent: number, total: number) => {
       isSent = sent >= total;
@@ -72,7 +72,7 @@ export const createFileUpload = (recordType: string) => {
         return;
       }
       isSent ||= error instanceof ApiError && hasArrived(error.status);
-      // A browser does not send a changed file, and only reports that the call failed.
+      // The browser refuses to send a changed file, and reports only that the call failed.
       const isReadable = await canBeRead(file);
       store.set({ phase: 'failed', error, isReadable, isSent, file, before });
       alerts.show({ kind: 'error', lines: failureLines({ error, isReadable, isSent }) });

@@ -22,8 +22,8 @@ export const isAnswerLost = (failed: FailedUpload): boolean =>
   adviceOn(failed) === 'perhaps_imported';
 
 /**
- * The advice that replaces the usual explanation. That of an unreadable answer asks to try again, which may import the
- * rows twice; that of too much data is about the texts and images of a form.
+ * The advice that replaces the usual explanation of an error: that of an unreadable answer asks to try again, which may
+ * import the rows twice, and that of too much data is about the texts and images of a form.
  */
 const REPLACING: ReadonlySet<string> = new Set(['perhaps_imported', 'too_large']);
 

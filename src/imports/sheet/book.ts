@@ -3,7 +3,7 @@ import type { Archive } from './zip-archive';
 /** The form in which cells are read: as they are (dates as ISO, exact numbers), or as the spreadsheet shows them. */
 export type CellView = 'values' | 'shown';
 
-/** Counts for the user: a file of rows has none of these. */
+/** Counts of what a sheet has and a file of rows cannot have, for the user. */
 export type SheetNotes = {
   hiddenRows: number;
   hiddenColumns: number;

@@ -6,7 +6,7 @@ export const createChecksum = () => {
       const whole = bytes.length - (bytes.length % 4);
       const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
       let at = 0;
-      // Four bytes a step: one by one they take a quarter of the time an .ods is read in.
+      // Four bytes at a time: one by one, they would take a quarter of the time it takes to read an .ods.
       for (; at < whole; at += 4) {
         const four = rest ^ view.getUint32(at, true);
         rest =

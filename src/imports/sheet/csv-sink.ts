@@ -1,16 +1,16 @@
 import type { CellSink } from './book';
 import { UnreadableSheet } from './sheet-problem';
 
-/** More rows than these are read from CSV files only: a million of them take a minute to unpack. */
+/** Maximum rows of a sheet, because a million take a minute to unpack; CSV files may have more. */
 const MAX_ROWS = 250_000;
 /** Maximum length of the file, in characters. */
 const MAX_TEXT = 400_000_000;
-/** The header is among these: other rows are as wide as they are. */
+/** The first rows, among which is the header; the other rows are padded to their width. */
 const HEAD_ROWS = 20;
 
 /**
- * The form in which the numbers of a column are stored: as numbers, whose decimal separator is known; or some of them as
- * text, so that only the text has to be interpreted.
+ * The form in which the numbers of a column are stored: as numbers, whose decimal separator is known; or some of them
+ * as text, so that only the text has to be interpreted.
  */
 export type NumberStorage = 'number' | 'both';
 
@@ -23,9 +23,8 @@ type CsvFile = {
 };
 
 /**
- * Collects the cells of a sheet as the lines of a CSV file, a line for each row of the sheet: empty rows are blank
- * lines, so that a row's line is its number. Rows end where their cells do; the file gets them as wide as its first
- * ones.
+ * Collects the cells of a sheet as a CSV file with a line for each row of the sheet: empty rows become blank lines, so
+ * that the line of a row is its number. Rows are padded to the width of the first ones.
  *
  * @param maxRows rows after which no more are wanted; without it, too many throw UnreadableSheet
  */

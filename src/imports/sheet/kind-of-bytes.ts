@@ -22,16 +22,16 @@ export const isArchive = async (file: Blob): Promise<boolean> => {
   return false;
 };
 
-/** Why a file without text cannot be read, where its name is that of a workbook; undefined for other names. */
+/** The reason why a file without text cannot be read, if it is named like a workbook; undefined for other names. */
 export const problemByName = (file: Blob): SheetProblem | undefined => {
   if (OLD_NAME.test(nameOf(file))) return 'old_xls';
   return isNamedAsBook(file) ? 'damaged' : undefined;
 };
 
-/** Whether a file of text has the name of a workbook in the form that is an archive. */
+/** Whether a file is named like a workbook in the form of an archive. */
 export const isNamedAsBook = (file: Blob): boolean => BOOK_NAME.test(nameOf(file));
 
-/** Why a compound file cannot be read, by the names of its parts: an .xls, a .doc, or one with a password. */
+/** The reason why a compound file cannot be read, by the names of its parts: an .xls, a .doc, or a password. */
 const compoundIn = (text: string): SheetProblem => {
   if (text.includes(utf16('EncryptedPackage'))) return 'password';
   return text.includes(utf16('WordDocument')) ? 'document' : 'old_xls';

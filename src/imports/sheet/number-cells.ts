@@ -64,7 +64,7 @@ export const numberText = (text: string, kind: NumberKind, is1904: boolean): str
   return kind.kind === 'zeros' && /^\d+$/.test(plain) ? plain.padStart(kind.digits, '0') : plain;
 };
 
-/** A spreadsheet stores at most 15 significant digits; more of them are noise: 0.30000000000000004. */
+/** A number without the noise beyond the 15 significant digits that spreadsheets store: 0.30000000000000004. */
 export const plainNumber = (text: string): string => {
   if (/^-?\d{1,15}$/.test(text)) return text;
   const value = Number(text);

@@ -41,7 +41,7 @@ const readSheets = (archive: Archive) => {
   return sheets;
 };
 
-/** Repeated cells beyond these are the emptiness around a table, in which formats are set. */
+/** Repeated cells beyond these are the empty, but formatted, space around a table. */
 const MAX_COLUMNS = 16_384;
 
 const readCells = (archive: Archive, index: number, view: CellView, sink: CellSink): SheetNotes => {
@@ -80,7 +80,7 @@ const readCells = (archive: Archive, index: number, view: CellView, sink: CellSi
   };
   const endRow = () => {
     if (isHidden && cells.length > 0) notes.hiddenRows += rows;
-    // Rows without values are only counted: a million of them end every sheet.
+    // Rows without values are only counted, because every sheet ends with up to a million of them.
     for (let at = 0; cells.length > 0 && at < rows && isWanted; at += 1) {
       isWanted = sink.row(row + at);
       if (isWanted) for (const cell of cells) sink.cell(cell.column, cell.text, cell.isNumber);
@@ -170,7 +170,7 @@ const isNumberCell = (attributes: string): boolean =>
 
 const NUMBER_TYPES: ReadonlySet<string> = new Set(['float', 'currency', 'percentage']);
 
-/** The value of a cell as it is; a number whose shown digits begin with zeros is a code, and is read as shown. */
+/** The value of a cell; a number displayed with leading zeros is a code, and is read as displayed. */
 const cellText = (attributes: string, text: string, view: CellView): string => {
   if (view === 'shown') return text;
   switch (attributeOf(attributes, 'office:value-type')) {

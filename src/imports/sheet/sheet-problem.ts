@@ -1,7 +1,7 @@
 /**
- * Why a spreadsheet cannot be read: no .xlsx or .ods (`zip`), the old .xls, one with a password, a damaged archive, one
- * that unpacks to more than the console takes, more rows than a spreadsheet may have here, a text without known columns
- * that is named .xlsx (`renamed`), a file that has no rows.
+ * The reason why a spreadsheet cannot be read: it is neither .xlsx nor .ods (`zip`), the old .xls, has a password, is
+ * damaged, unpacks to more than the console reads, has too many rows, is a text without known columns that is named
+ * .xlsx (`renamed`), or has no rows.
  */
 export type SheetProblem =
   | 'zip'

@@ -29,8 +29,8 @@ export type ReadSheet = {
 const MAX_FILE = 200 * 1024 * 1024;
 
 /**
- * Reads a sheet of an .xlsx or .ods file: the chosen one, else the first visible one with the most known names in its
- * first rows.
+ * Reads a sheet of an .xlsx or .ods file: the chosen one, otherwise the first visible one with the most known names in
+ * its first rows.
  *
  * @param isKnown whether a column has this name
  * @throws UnreadableSheet
@@ -42,7 +42,7 @@ export const readSpreadsheet = async (
 ): Promise<ReadSheet> => {
   if (file.size > MAX_FILE) throw new UnreadableSheet('too_large');
   const archive = openArchive(new Uint8Array(await file.arrayBuffer()));
-  // Formats are only needed, and fetched, for cells as they are shown.
+  // Number formats are needed, and loaded, only for cells as they are shown.
   const format = cells === 'shown' ? (await import('./shown-numbers')).shownNumber : AS_IT_IS;
   const book = bookIn(archive)(archive, format);
   const sheet = chosen ?? likelySheet(book, isKnown);
@@ -67,7 +67,7 @@ const bookIn = (archive: Archive) => {
 
 const ROWS_TRIED = 20;
 const SHEETS_TRIED = 20;
-/** In characters. A cell may have millions, and comparing each with the names takes seconds. */
+/** In characters. Longer cells, which may have millions, are not compared, because that takes seconds. */
 const LONGEST_NAME = 500;
 
 const likelySheet = ({ sheets, read }: Book, isKnown: (name: string) => boolean): number => {
@@ -83,7 +83,7 @@ const likelySheet = ({ sheets, read }: Book, isKnown: (name: string) => boolean)
         if (text.length <= LONGEST_NAME && isKnown(text)) names.add(text);
       },
     });
-    // A sheet with anything in it is better than an empty one.
+    // A sheet with any content precedes an empty one.
     return names.size * 2 + Math.min(filled, 1);
   });
   return visible[known.indexOf(Math.max(...known))] ?? 0;

@@ -68,7 +68,7 @@ const readTargets = (archive: Archive) => {
   return { by: (id: string) => paths.get(id), of: (kind: string) => kinds.get(kind) };
 };
 
-/** The texts that cells refer to by their index; readings of Asian words (`rPh`) are no part of them. */
+/** The texts that cells refer to by their index, without the phonetic readings of Asian words (`rPh`). */
 const readSharedTexts = (archive: Archive, path: string): string[] => {
   const texts: string[] = [];
   let text = '';
@@ -116,7 +116,7 @@ const readCells = (
   let hasFormula = false;
   let taking = false;
 
-  /** A row begins with its first value: formats alone reach to the last of a million rows. */
+  /** A row begins with its first value, because rows with formats alone may go on to the millionth. */
   const beginRow = () => {
     isOpen = true;
     if (isHidden) notes.hiddenRows += 1;

@@ -8,8 +8,8 @@ export type XmlHandler = {
 };
 
 /**
- * Reads an XML document that comes in pieces. The parts of spreadsheets are plain XML: no entities of their own are
- * known, so none can grow.
+ * Reads an XML document that arrives in pieces. Custom entities are not expanded, so that none can grow; spreadsheets
+ * do not use them.
  *
  * @returns a function that takes the next piece; it throws UnreadableSheet where a piece of markup never ends
  */
@@ -47,7 +47,7 @@ export const createXmlScanner = ({ open, text, close }: XmlHandler) => {
 export const attributeOf = (attributes: string, name: string): string | undefined => {
   const key = `${name}=`;
   let at = attributes.indexOf(key);
-  // The name may be the end of a longer one.
+  // The match may be the end of a longer name.
   while (at > 0 && !isSpace(attributes.charCodeAt(at - 1))) at = attributes.indexOf(key, at + 1);
   if (at === -1) return undefined;
   const start = at + key.length + 1;

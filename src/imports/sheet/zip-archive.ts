@@ -22,8 +22,8 @@ const MAX_ENTRIES = 10_000;
 const PIECE = 16 * 1024;
 
 /**
- * Opens a zip archive. The unpacked size of its files is read and limited before any of them is unpacked, and counted
- * meanwhile: an archive that states another size is damaged.
+ * Opens a zip archive. The unpacked size of its files is read and limited before any of them is unpacked, and verified
+ * while they are: an archive that states another size is damaged.
  *
  * @throws UnreadableSheet
  */
@@ -70,7 +70,7 @@ const unpack = (
       try {
         inflate.push(piece, at + PIECE >= packed.length);
       } catch (error) {
-        // The library says that the bytes are not deflated ones.
+        // Errors of the library mean that the bytes are not valid deflate data.
         throw error instanceof UnreadableSheet || !isFromInflate(error)
           ? error
           : new UnreadableSheet('damaged');
@@ -79,7 +79,7 @@ const unpack = (
   }
 };
 
-/** The library's own errors have a number; the caller's errors have none. */
+/** Errors of the library have a `code`; errors of the caller have none. */
 const isFromInflate = (error: unknown) => error instanceof Error && 'code' in error;
 
 const STORED = 0;
@@ -121,7 +121,7 @@ const DIRECTORY_ENTRY = 0x02014b50;
 const DIRECTORY_END = 0x06054b50;
 const LOCAL_HEADER = 0x04034b50;
 
-/** The place where the record at the end begins: a comment of up to 64 kB may follow it. */
+/** The offset of the end record, which a comment of up to 64 kB may follow. */
 const endOf = (view: DataView): number => {
   const last = view.byteLength - 22;
   for (let at = last; at >= Math.max(0, last - 0xffff); at -= 1) {
@@ -130,7 +130,7 @@ const endOf = (view: DataView): number => {
   throw new UnreadableSheet('damaged');
 };
 
-/** The place where the bytes of a file begin, after its own header. */
+/** The offset of a file's bytes, after its local header. */
 const startOf = (bytes: Uint8Array, offset: number): number => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (offset + 30 > bytes.length || view.getUint32(offset, true) !== LOCAL_HEADER) {
