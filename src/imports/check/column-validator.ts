@@ -8,7 +8,7 @@ import { rulesOf } from './column-rules';
 import { damageIn } from './damaged-text';
 import { letterWarning, vatWarning } from './warnings';
 import type { TextReader } from '@/imports/read/cell-reading';
-import { SIMILAR_VALUE } from './value-slips';
+import { SIMILAR_VALUE } from './value-typos';
 import { hashOf } from '@/imports/read/text-hash';
 
 /** The reading of a cell. */
@@ -59,7 +59,7 @@ type ColumnOptions = {
   /** Reads cells that are not in the wire's form; cells it cannot read stay as they are. */
   reader?: TextReader;
   /** Reads values that may have a typo. */
-  slipIn?: TextReader;
+  typoIn?: TextReader;
   /** Called for each number that is, or may be, in another form. */
   onNumber?: () => void;
   /** Called for each cell that breaks the rules. */
@@ -81,7 +81,7 @@ export const createColumnValidator = (
     isKey = false,
     isText = false,
     reader,
-    slipIn,
+    typoIn,
     onNumber,
     onProblem,
     constant,
@@ -110,8 +110,8 @@ export const createColumnValidator = (
     if (text !== undefined) {
       problem = damageIn(text) ?? problem ?? (codes && codeProblem(text, column, codes));
     }
-    const isSlip = problem !== undefined && text && slipIn?.(text) !== undefined;
-    reading.problem = isSlip ? SIMILAR_VALUE : problem;
+    const isTypo = problem !== undefined && text && typoIn?.(text) !== undefined;
+    reading.problem = isTypo ? SIMILAR_VALUE : problem;
     reading.warning = text ? warningOf?.(text) : undefined;
     reading.key = isKey ? comparable(value, text) : (text ?? '');
     reading.hash = reading.key === cell ? hash : hashOf(reading.key);

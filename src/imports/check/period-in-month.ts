@@ -3,7 +3,7 @@ import type { ImportFormat } from '@/core/imports';
 import { monthNames } from '@/core/written-day';
 import { readPeriod } from '@/imports/read/written-period';
 import type { RowIssue } from './issue-store';
-import { createSlipIndex } from './name-slips';
+import { createTypoIndex } from './typos';
 import type { FormatColumn, RowReading } from './row-reader';
 
 /** Message of a month that includes the year of its row: `ott 2026`. */
@@ -63,4 +63,4 @@ const MONTHS = new Map(
 
 const LEAST_LENGTH = 4;
 
-const nearestOf = createSlipIndex(MONTHS.keys(), LEAST_LENGTH, (name) => MONTHS.get(name));
+const nearestOf = createTypoIndex(MONTHS.keys(), LEAST_LENGTH, (name) => MONTHS.get(name));

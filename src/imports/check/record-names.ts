@@ -1,5 +1,5 @@
 import { foldAccents } from '@/core/fold-accents';
-import { createSlipIndex } from './name-slips';
+import { createTypoIndex } from './typos';
 
 /** A name in lower case, without accents and superfluous spaces. */
 export const foldedName = (name: string): string => foldAccents(name.trim()).replace(/\s+/g, ' ');
@@ -45,7 +45,7 @@ const createNameIndex = (names: Names): NameIndex => {
       byWord.set(word, found.add(name));
     }
   }
-  const nearestOf = createSlipIndex(bySigns.keys());
+  const nearestOf = createTypoIndex(bySigns.keys());
   const whole: CodeOfName = (text) => {
     const name = foldedName(text);
     const code = names.get(name);

@@ -5,7 +5,7 @@ import type { FileLayout } from './file-layout';
 import type { ColumnAgreement } from './column-agreements';
 import { inheritedColumns, NOT_ONE_OF_CUSTOMER } from './inherited-columns';
 import type { KnownCodes } from './known-codes';
-import { createSlipReader } from './value-slips';
+import { createTypoReader } from './value-typos';
 import { hashOf, isAt, nextHash } from '@/imports/read/text-hash';
 
 /**
@@ -60,7 +60,7 @@ export const formatColumns = (
       isKey: format.key.includes(name),
       isText: kind === undefined,
       reader,
-      slipIn: kind === 'choice' ? createSlipReader(words[name] ?? {}) : undefined,
+      typoIn: kind === 'choice' ? createTypoReader(words[name] ?? {}) : undefined,
       onNumber: kind === 'number' && !reader ? onOtherWriting : undefined,
       onProblem: kind && at !== -1 ? onOtherWriting : undefined,
       constant,

@@ -12,7 +12,7 @@ import { NON_DATA_ROWS } from '@/imports/check/non-data-rows';
 import { withoutMojibake } from '@/imports/check/mojibake';
 import type { ColumnWords } from '@/imports/check/file-layout';
 import { PERIOD_IN_MONTH, rightPeriod, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
-import { createSlipReader, SIMILAR_VALUE } from '@/imports/check/value-slips';
+import { createTypoReader, SIMILAR_VALUE } from '@/imports/check/value-typos';
 import { readPeriod } from '@/imports/read/written-period';
 import { WARNINGS, withDigitsOnly, withLostZeros } from '@/imports/check/warnings';
 import type { IssueKind } from '@/imports/check/issue-store';
@@ -80,7 +80,7 @@ export const createCellFix = (
     case PART_OF_NAME:
       return (text) => (column && list ? withCodesOfParts(text, column, list) : undefined);
     case SIMILAR_VALUE:
-      return createSlipReader(words[name] ?? {});
+      return createTypoReader(words[name] ?? {});
     case PERIOD_IN_MONTH:
       return (text) => readPeriod(text)?.month.toString();
     case SIMILAR_PERIOD:

@@ -8,7 +8,7 @@ import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { NAME_FOR_CODE, PART_OF_NAME } from '@/imports/check/column-codes';
 import { WARNINGS } from '@/imports/check/warnings';
 import { PERIOD_IN_MONTH, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
-import { SIMILAR_VALUE } from '@/imports/check/value-slips';
+import { SIMILAR_VALUE } from '@/imports/check/value-typos';
 import { nonDataKindOf } from '@/imports/check/non-data-rows';
 import type { CellText } from '@/imports/compare/ChangedFields';
 import { BLANK } from '@/imports/compare/cell-fix';

@@ -1,5 +1,5 @@
 import { valuesIn, type TextReader, type ValueWords } from '@/imports/read/cell-reading';
-import { createSlipIndex } from './name-slips';
+import { createTypoIndex } from './typos';
 
 /** Message of an invalid value that is a typo of a known word. */
 export const SIMILAR_VALUE = 'imports.check.similar_value';
@@ -7,8 +7,8 @@ export const SIMILAR_VALUE = 'imports.check.similar_value';
 /**
  * Creates a reader of values with a typo: `setembre`, `actve`. Short words count too, because a column has few words.
  */
-export const createSlipReader = (words: ValueWords): TextReader => {
-  const nearestOf = createSlipIndex(Object.keys(words), LEAST_LENGTH, (word) => words[word]);
+export const createTypoReader = (words: ValueWords): TextReader => {
+  const nearestOf = createTypoIndex(Object.keys(words), LEAST_LENGTH, (word) => words[word]);
   return (text) => valuesIn(text, (word) => words[word] ?? words[nearestOf(word) ?? '']);
 };
 

@@ -6,7 +6,7 @@
  * @param least the minimum length of names and texts
  * @param meaningOf names with the same meaning count as one
  */
-export const createSlipIndex = (
+export const createTypoIndex = (
   names: Iterable<string>,
   least = MIN_LENGTH,
   meaningOf: (name: string) => string | undefined = (name) => name,
@@ -29,7 +29,7 @@ export const createSlipIndex = (
     byShortened ??= index();
     const near = new Set<string>();
     for (const shorter of shortened(text)) {
-      for (const name of byShortened.get(shorter) ?? []) if (isSlip(text, name)) near.add(name);
+      for (const name of byShortened.get(shorter) ?? []) if (isTypo(text, name)) near.add(name);
     }
     const [first] = near;
     return new Set([...near].map(meaningOf)).size === 1 ? first : undefined;
@@ -43,7 +43,7 @@ const MIN_LENGTH = 6;
 const shortened = (text: string): Set<string> =>
   new Set([text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))]);
 
-const isSlip = (one: string, other: string): boolean => {
+const isTypo = (one: string, other: string): boolean => {
   if (digitsOf(one) !== digitsOf(other)) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -3,7 +3,7 @@ import type { ImportFormat } from '@/core/imports';
 import { monthNames } from '@/core/written-day';
 import { createWorkbench } from '@/imports/workbench/workbench';
 import { PERIOD_IN_MONTH, SIMILAR_PERIOD } from '@/imports/check/period-in-month';
-import { SIMILAR_VALUE } from '@/imports/check/value-slips';
+import { SIMILAR_VALUE } from '@/imports/check/value-typos';
 import { wordsOf } from '@/imports/read/cell-reading';
 import { mapColumns } from '@/imports/read/column-mapping';
 import { describeFormat } from '@/imports/read/format-info';
