@@ -3,19 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Stack from '@mui/material/Stack';
-import { useMemo, useState, type FormEvent, type ReactNode } from 'react';
-import { useLocale } from 'react-admin';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { DialogPopover } from '@/ui/page/DialogPopover';
-import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
-import { dayNotation } from '@/kit/inputs/date-notation';
+import { DayField } from './DayField';
 import type { Day } from './days';
 import { isShowable } from './useCalendarState';
 import { useOpened } from './useOpened';
 
 type GoToDayProps = { day: Day; onDay: (day: Day) => void };
 
-/** Makes the name of the period a button that asks for a day to show: one of another year is many periods away. */
+/** Makes the name of the period a button that asks for a day to show, which may be many periods away. */
 export const GoToDay = ({ day, onDay, children }: GoToDayProps & { children: ReactNode }) => {
   const translate = useTranslate();
   const [anchor, setAnchor] = useOpened<HTMLElement>();
@@ -23,7 +21,7 @@ export const GoToDay = ({ day, onDay, children }: GoToDayProps & { children: Rea
   return (
     <Box sx={{ position: 'relative', width: 'fit-content' }}>
       {children}
-      {/* Over the heading, not in it: its changes are announced, which those of buttons are not. */}
+      {/* Over the heading, not in it, because changes of the heading are announced and those of buttons are not. */}
       <ButtonBase
         aria-label={translate('pages.calendar.go_to')}
         title={translate('pages.calendar.go_to')}
@@ -53,7 +51,7 @@ export const GoToDay = ({ day, onDay, children }: GoToDayProps & { children: Rea
   );
 };
 
-/** Around the name, without room of its own: the longest has none left. A phone does without the arrow. */
+/** Around the name, without taking space: the longest name leaves none. A phone has no arrow. */
 const OVER = {
   position: 'absolute',
   inset: { xs: '-4px', sm: '-4px -20px -4px -4px' },
@@ -65,8 +63,6 @@ const CARET = { display: { xs: 'none', sm: 'block' }, color: 'text.secondary' };
 
 const DayForm = ({ day, onDay }: GoToDayProps) => {
   const translate = useTranslate();
-  const locale = useLocale();
-  const notation = useMemo(() => dayNotation(locale), [locale]);
   const [asked, setAsked] = useState(day);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -74,16 +70,14 @@ const DayForm = ({ day, onDay }: GoToDayProps) => {
   };
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1 }}>
-      <CheckedDateField
+      <DayField
         label={translate('pages.calendar.go_to')}
         name="go_to"
         value={asked}
         onChange={setAsked}
         onPicked={onDay}
         autoFocus
-        notation={notation}
-        helperText={notation.spell(asked)}
-        refusal={isShowable(asked) ? undefined : notation.error}
+        refusal={isShowable(asked) ? undefined : 'validation.day'}
       />
       <Button type="submit" variant="outlined">
         {translate('pages.calendar.go')}

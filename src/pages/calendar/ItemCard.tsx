@@ -1,19 +1,13 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId, useMemo, useState, type FormEvent } from 'react';
-import { ResourceContextProvider, useLocale } from 'react-admin';
+import { useId } from 'react';
+import { ResourceContextProvider } from 'react-admin';
 import { COMPANY } from '@/core/resource-names';
 import { DialogPopover } from '@/ui/page/DialogPopover';
 import { opensPage, type Opened } from '@/kit/links/record-address';
 import { RecordLink, useMayOpen } from '@/kit/links/RecordLink';
 import { StateValue } from '@/kit/fields/StateValue';
-import { useIsMounted } from '@/ui/hooks/useIsMounted';
-import { useRestoredFocus } from '@/ui/hooks/useRestoredFocus';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { dayNotation } from '@/kit/inputs/date-notation';
-import { CheckedDateField } from '@/kit/inputs/CheckedDateField';
 import { audienceOf } from '@/domain/audience/audience-lists';
 import { useReach, useSameAudience } from '@/domain/audience/useReach';
 import { useReachInWords } from '@/domain/audience/useReachInWords';
@@ -22,12 +16,9 @@ import { ReferenceNames } from '@/kit/references/ReferenceNames';
 import { useDefinition } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import { timeStateOf, type CalendarItem } from './calendar-items';
-import { addDays, daysBetween } from './days';
-import { movedItem, shiftOf } from './moved-item';
-import { minutesBetween, timeNotation, timeOfDay } from './time-of-day';
+import { MoveForm } from './MoveForm';
 import { useBeside } from './useBeside';
 import { useCancelState } from './useFocusOnItem';
-import { useMove } from './useMove';
 import { useWhen } from './useWhen';
 
 type ItemCardProps = { item: CalendarItem; anchor: HTMLElement; onClose: () => void };
@@ -40,7 +31,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const when = useWhen();
   const { place, contents } = useBeside(anchor, WIDTH);
   const time = translate(`pages.calendar.time.${timeStateOf(item, new Date())}`);
-  // One that is a draft or incomplete does not run on its days, nor one that was closed before its end: the badge says so.
+  // Drafts, incomplete records and those closed before their end do not run on their days, as the badge says.
   const isTimed = !item.isDraft && !item.isIncomplete && !item.isOver;
   return (
     <ResourceContextProvider value={item.kind}>
@@ -112,93 +103,6 @@ const OpenLink = ({ item }: { item: CalendarItem }) => {
       {translate('pages.calendar.open')}
     </RecordLink>
   );
-};
-
-const MoveForm = ({ item, onMoved }: { item: CalendarItem; onMoved: () => void }) => {
-  const translate = useTranslate();
-  const locale = useLocale();
-  const notation = useMemo(() => dayNotation(locale), [locale]);
-  const definition = useDefinition();
-  const [day, setDay] = useState(item.start);
-  const endNotation = useMemo(() => dayNotation(locale, day), [locale, day]);
-  const times = useMemo(() => timeNotation(locale), [locale]);
-  const [time, setTime] = useState(timeOfDay(item));
-  const [isBusy, setBusy] = useState(false);
-  const button = useRestoredFocus(isBusy);
-  const isShown = useIsMounted();
-  const move = useMove();
-  /** Follows the first day until another one is typed. */
-  const [typedLast, setTypedLast] = useState<string | null>(null);
-  const days = notation.isValid(day) ? daysBetween(item.start, day) : 0;
-  const last = typedLast ?? addDays(item.end, days);
-  const minutes = time && times.isValid(time) ? minutesBetween(timeOfDay(item), time) : 0;
-  const shift = {
-    start: days,
-    end: notation.isValid(last) ? daysBetween(item.end, last) : days,
-    minutes,
-  };
-  const startRefusal = movedItem(definition, item, shiftOf(days, minutes)).refusal;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    setBusy(true);
-    // The card stays for a refused move. Closed meanwhile, it must not close another one.
-    await move(item, shift, () => isShown() && onMoved());
-    setBusy(false);
-  };
-  return (
-    <Stack component="form" onSubmit={(event) => void submit(event)} sx={{ gap: 1, mt: 0.5 }}>
-      <Box sx={DAY_AND_TIME}>
-        <CheckedDateField
-          label={translate('pages.calendar.move_to')}
-          name="move_to"
-          value={day}
-          onChange={setDay}
-          notation={notation}
-          helperText={notation.spell(day)}
-          refusal={startRefusal}
-        />
-        {item.moment && (
-          <CheckedDateField
-            label={translate('pages.calendar.time_of_day')}
-            name="time_of_day"
-            value={time}
-            onChange={setTime}
-            notation={times}
-            hasCalendar={false}
-          />
-        )}
-      </Box>
-      {item.isEndMovable && (
-        <CheckedDateField
-          label={translate('pages.calendar.last_day')}
-          name="last_day"
-          value={last}
-          onChange={setTypedLast}
-          notation={endNotation}
-          helperText={endNotation.spell(last)}
-          refusal={startRefusal ? undefined : movedItem(definition, item, shift).refusal}
-        />
-      )}
-      <Button
-        ref={button}
-        type="submit"
-        variant="outlined"
-        disabled={day === item.start && last === item.end && time === timeOfDay(item)}
-        loading={isBusy}
-      >
-        {translate('pages.calendar.move')}
-      </Button>
-    </Stack>
-  );
-};
-
-/** The day has a whole line where it has no time beside it. */
-const DAY_AND_TIME = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, auto)',
-  columnGap: 1,
-  '& > :only-child': { gridColumn: '1 / -1' },
-  '& > :nth-of-type(2)': { width: 104 },
 };
 
 const WIDTH = 320;
