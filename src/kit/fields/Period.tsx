@@ -1,7 +1,6 @@
 import { dayOf, PERIOD_FIELDS, type PeriodFields } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
 import { useFormats } from '@/ui/formats/useFormats';
-import styles from './Code.module.css';
 
 type PeriodProps = { record: WireRecord; fields?: PeriodFields };
 
@@ -11,8 +10,10 @@ export const Period = ({ record, fields: [first, last] = PERIOD_FIELDS }: Period
   const start = dayOf(record[first]);
   const end = dayOf(record[last]);
   if (!start || !end) return '–';
-  return <span className={styles.figures}>{breakingAfterDash(utc.days(start, end))}</span>;
+  return <span style={FIGURES}>{breakingAfterDash(utc.days(start, end))}</span>;
 };
+
+const FIGURES = { fontVariantNumeric: 'tabular-nums' } as const;
 
 const breakingAfterDash = (days: string): string =>
   days.replace(/\s/g, '\u00A0').replace(/(?<=–)\s/, ' ');

@@ -22,10 +22,11 @@ import { LoadError } from './load-error';
 export const lazyComponent = <Name extends string, Props extends object>(
   load: () => Promise<Record<Name, ComponentType<Props>>>,
   name: Name,
+  usePart: typeof useLoaded = useLoaded,
 ) => {
   const part = loadOnce(async () => (await load())[name]);
   const Lazy = ({ waiting = null, ...props }: Props & { waiting?: ReactNode }) => {
-    const Part = useLoaded(part);
+    const Part = usePart(part);
     return Part ? createElement(Part, props as unknown as Props) : waiting;
   };
   // Showing the part retries a failed preload, and reports a second failure.
@@ -33,19 +34,11 @@ export const lazyComponent = <Name extends string, Props extends object>(
 };
 
 /**
- * A component whose code is loaded when first shown, and which is left out where the code cannot be loaded: for additions
- * to a part of a page that works without them. Shown again, it retries.
+ * A `lazyComponent` that is left out where its code cannot be loaded: for additions to a part of a page that works
+ * without them. Shown again, it retries.
  */
-export const lazyAddition = <Name extends string, Props extends object>(
-  load: () => Promise<Record<Name, ComponentType<Props>>>,
-  name: Name,
-) => {
-  const part = loadOnce(async () => (await load())[name]);
-  return (props: Props) => {
-    const Part = useLoading(part, true, () => undefined);
-    return Part ? createElement(Part, props) : null;
-  };
-};
+export const lazyAddition: typeof lazyComponent = (load, name) =>
+  lazyComponent(load, name, useLoadedOrNothing);
 
 /** The result of `load`; undefined until it arrives. A failure is thrown as a LoadError to the boundary above. */
 export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
@@ -54,6 +47,9 @@ export const useLoaded = <T>(load: LoadOnce<T>): T | undefined => {
   if (failure) throw new LoadError(failure.error);
   return value;
 };
+
+/** The result of `load`; undefined until it arrives, and where it fails. */
+const useLoadedOrNothing: typeof useLoaded = (load) => useLoading(load, true, () => undefined);
 
 /**
  * The result of `load`, started whenever `isWanted` becomes true; undefined until it arrives. A failure goes to
