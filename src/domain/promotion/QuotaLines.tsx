@@ -9,7 +9,7 @@ export const QuotaLines = ({ value }: { value: unknown }) => {
   const translate = useTranslate();
   const { number } = useFormats();
   const quotas = [...awardLimitsOf({ company_quotas: value }).quotas];
-  if (quotas.length === 0) return translate('form.conflict.empty');
+  if (quotas.length === 0) return translate('form.no_value');
   return quotas.map(([code, quota]) => (
     <div key={code}>
       <ReferenceName resource={COMPANY} code={code} isLinked={false} />

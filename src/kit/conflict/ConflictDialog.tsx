@@ -18,7 +18,7 @@ import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useListCache } from '@/kit/record/list-cache';
 import { useFieldLabel } from '@/kit/form-state/useFieldLabel';
 
-type ConflictDialogProps = {
+export type ConflictDialogProps = {
   /** Submits the form again with its current values. */
   submit: () => void;
 };

@@ -110,5 +110,5 @@ const useWords = (definition: ResourceDefinition) => {
   return (field: string, value: unknown): string =>
     listOf<unknown>(value)
       .map((each) => wholeTextOf(wordOf(field, each)))
-      .join(', ') || translate('form.conflict.empty');
+      .join(', ') || translate('form.no_value');
 };

@@ -3,6 +3,7 @@ import { defineMessages } from '@/core/messages';
 export const messages = defineMessages({
   it: {
     form: {
+      no_value: '(vuoto)',
       conflict: {
         title: 'Questo elemento è stato modificato nel frattempo',
         text: 'L’elemento è stato salvato mentre scrivevi, da un’altra persona o in un’altra scheda. «Mantieni le mie» salva le tue modifiche e lascia gli altri campi come sono ora. «Usa le sue» scarta tutte le tue modifiche.',
@@ -12,7 +13,6 @@ export const messages = defineMessages({
         other: 'Nel frattempo',
         own: 'Tu',
         untouched: 'Non modificato',
-        empty: '(vuoto)',
         mine: 'Mantieni le mie',
         theirs: 'Usa le sue',
         cancel: 'Annulla',
@@ -21,6 +21,7 @@ export const messages = defineMessages({
   },
   en: {
     form: {
+      no_value: '(empty)',
       conflict: {
         title: 'This record was changed while you were editing it',
         text: 'The record was saved while you were typing, by another person or in another tab. “Keep mine” saves your changes and leaves the other fields as they are now. “Use theirs” discards all your changes.',
@@ -30,7 +31,6 @@ export const messages = defineMessages({
         other: 'Theirs',
         own: 'Mine',
         untouched: 'Not changed',
-        empty: '(empty)',
         mine: 'Keep mine',
         theirs: 'Use theirs',
         cancel: 'Cancel',

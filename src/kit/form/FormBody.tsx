@@ -8,7 +8,7 @@ import { Deferred } from '@/ui/lazy/Deferred';
 import { useFormFrame } from '@/kit/record/form-frame';
 import { useShortcut } from '@/ui/shortcuts/useShortcut';
 import { BarSlotProvider } from '@/kit/save-bar/bar-slot';
-import { ConflictDialog } from '@/kit/conflict/ConflictDialog';
+import { LazyConflictDialog } from '@/kit/conflict/LazyConflictDialog';
 import { DraftBanner } from '@/kit/drafts/DraftBanner';
 import { isDraftKept, isKeepable } from '@/kit/drafts/drafts';
 import { ErrorReporter } from '@/kit/form-errors/ErrorReporter';
@@ -108,7 +108,7 @@ export const FormBody = ({
             onLeave={close}
             onLeaveRequested={setPendingLeave}
           />
-          <ConflictDialog submit={submit} />
+          <LazyConflictDialog submit={submit} />
         </Box>
       </ErrorReporter>
     </BarSlotProvider>

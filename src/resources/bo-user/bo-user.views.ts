@@ -6,12 +6,16 @@ import { lazyForm, lazyList } from '@/kit/lazy-views';
 
 export const views: ResourceViews = {
   icon: BadgeOutlinedIcon,
-  list: lazyList(() => import('./bo-user.list')),
-  form: lazyForm(() => import('./bo-user.form')),
+  list: lazyList(() => withWords('resources.bo-user.form', () => import('./bo-user.list'))),
+  form: lazyForm(() => withWords('resources.bo-user.form', () => import('./bo-user.form'))),
   state: lazyComponent(() => import('./BoUserFields'), 'AccountStatus'),
   pages: {
     'bo-user-email': lazyComponent(
-      () => withWords('resources.bo-user.email', () => import('./BoUserEmail')),
+      () =>
+        withWords(
+          ['resources.bo-user.email', 'resources.bo-user.form'],
+          () => import('./BoUserEmail'),
+        ),
       'BoUserEmail',
     ),
   },
