@@ -31,7 +31,7 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: '@', replacement: path('./src') },
-      // MUI makes a styled component of each icon (seams.ts has the figures).
+      // MUI makes a styled component of each icon (library-internals.ts has the figures).
       {
         find: './utils/createSvgIcon.js',
         replacement: path('./vite/stubs/create-svg-icon.tsx'),

@@ -11,7 +11,7 @@ const LATE_CATALOGUE = fileURLToPath(new URL('tests/support/late-catalogue.ts', 
 /** Files that start programs and wait for them: they come first, so that none of them is left alone at the end. */
 const STARTING_PROGRAMS = [
   'tests/unit/{backend-disk,backend-kills,contract-kit,libreoffice-round-trip}.test.ts',
-  'tests/conventions/{adding-a-resource,import-rules,manual-commands,seams}.test.ts',
+  'tests/conventions/{adding-a-resource,import-rules,library-internals,manual-commands}.test.ts',
 ];
 
 /** A busy machine is slow, not wrong: what hangs is told after half a minute, in a hook as in a test. */

@@ -1,10 +1,10 @@
-/** A place where the project depends on an undocumented internal of a library. */
-export type Seam = {
+/** A dependency of the project on an undocumented internal of a library. */
+export type LibraryInternal = {
   library: string;
-  /** The version that was checked: a new version means checking the seam again. */
+  /** The version that was checked: a new version must be checked again. */
   version: string;
   /** The internal the project depends on. */
-  inside: string;
+  internal: string;
   reason: string;
   /** Its benefit as a figure, or what breaks without it. */
   brings: string;
@@ -14,14 +14,14 @@ export type Seam = {
 };
 
 /**
- * All seams. `tests/conventions/seams.test.ts` and `seams-in-use.test.tsx` check for each, by its name, that the
- * library still has that internal, that the code here still matches it, and that it is still needed.
+ * All of them by name. `tests/conventions/library-internals.test.ts` and `library-internals-in-use.test.tsx` check that
+ * the library still has each internal, that the code here still matches it, and that it is still needed.
  */
-export const SEAMS = {
+export const LIBRARY_INTERNALS = {
   icons: {
     library: '@mui/icons-material',
     version: '7.3.11',
-    inside: 'its icons import `./utils/createSvgIcon.js`, which the build replaces',
+    internal: 'its icons import `./utils/createSvgIcon.js`, which the build replaces',
     reason: 'MUI makes a styled component for each icon, and the menu alone has thirty.',
     brings:
       '7 and 9 % of the time to the first list (medians of 1,205 and 1,124 ms, and of 1,868 and 1,710 ms, alternate loads without a debugger); costs 0.3 kB',
@@ -31,7 +31,7 @@ export const SEAMS = {
   'built HTML': {
     library: 'vite',
     version: '8.3.8',
-    inside: 'the form of the tags of scripts and style sheets in index.html',
+    internal: 'the form of the tags of scripts and style sheets in index.html',
     reason:
       'The page shows the logo or the login before any script loads; its own scripts wait in a template.',
     brings: 'a quarter of the time until the login can be used (measured when it was made)',
@@ -41,7 +41,7 @@ export const SEAMS = {
   'rolldown runtime': {
     library: 'vite',
     version: '8.3.8',
-    inside: 'the name of the chunk with the helpers of the bundler',
+    internal: 'the name of the chunk with the helpers of the bundler',
     reason: 'The page loads it before any import, so it must not be preloaded again.',
     brings: 'no duplicate preload links, which an end-to-end test of signed-in users forbids',
     mark: /rolldown-runtime/,
@@ -50,7 +50,7 @@ export const SEAMS = {
   'list prefetch': {
     library: 'react-admin',
     version: '5.15.4',
-    inside:
+    internal:
       'the cache key of a list, `[resource, "getList", parameters]`, and the shape of the cached value',
     reason: 'The rows of the list in the address are requested while the console renders.',
     brings:
@@ -65,7 +65,8 @@ export const SEAMS = {
   'cached records': {
     library: 'react-admin',
     version: '5.15.4',
-    inside: 'the cache keys of lists and records begin with the resource and the name of the call',
+    internal:
+      'the cache keys of lists and records begin with the resource and the name of the call',
     reason:
       'A write invalidates cached records, or updates them in place. Rows that take long are asked for again.',
     brings: 'lists and forms show the saved values',
@@ -84,7 +85,7 @@ export const SEAMS = {
   'auth queries': {
     library: 'react-admin',
     version: '5.15.4',
-    inside: 'the cache keys of its calls of the auth provider begin with `auth`',
+    internal: 'the cache keys of its calls of the auth provider begin with `auth`',
     reason:
       'The code of the palette loads after the calls of the page, which do not include those of the auth provider.',
     brings: 'the page loads before the palette (an end-to-end test)',
@@ -94,7 +95,7 @@ export const SEAMS = {
   'list state': {
     library: 'react-admin',
     version: '5.15.4',
-    inside: 'the keys of its store: `….listParams`, `….selectedIds`, `….selectedIds.storeKeys`',
+    internal: 'the keys of its store: `….listParams`, `….selectedIds`, `….selectedIds.storeKeys`',
     reason: 'The state of a list belongs to the user, and is removed with the session.',
     brings: 'the next user does not see the list state of the one before',
     mark: /'selectedIds\.storeKeys'/,
@@ -103,7 +104,8 @@ export const SEAMS = {
   'scroll of lists': {
     library: 'react-admin',
     version: '5.15.4',
-    inside: 'the key of its store for the scroll position of a list, `{name}.list.scrollPosition`',
+    internal:
+      'the key of its store for the scroll position of a list, `{name}.list.scrollPosition`',
     reason:
       'It is noted late, when another page is shown, and restored after the list has scrolled to its own place.',
     brings:
@@ -114,7 +116,7 @@ export const SEAMS = {
   'stored language': {
     library: 'react-admin',
     version: '5.15.4',
-    inside: 'the key of its store for the language, `locale`',
+    internal: 'the key of its store for the language, `locale`',
     reason: 'Login and console share one language, Italian by default.',
     brings: 'the language is the same after a reload and after the login',
     mark: /key === 'locale'/,
@@ -123,7 +125,7 @@ export const SEAMS = {
   'open overlays': {
     library: '@mui/material',
     version: '7.3.11',
-    inside:
+    internal:
       'the classes of visible and hidden modals, `aria-hidden` on a closing one; the topmost is the last in the document',
     reason: 'A shortcut must not act on the page below a dialog, a drawer or a menu.',
     brings: 'no record is created behind an open dialog',
@@ -133,7 +135,7 @@ export const SEAMS = {
   'history index': {
     library: 'react-router-dom',
     version: '7.18.5',
-    inside: 'it numbers the entries of the history in `history.state.idx`',
+    internal: 'it numbers the entries of the history in `history.state.idx`',
     reason: 'It cannot block a navigation to an entry without a number, such as a typed address.',
     brings: 'a form with unsaved changes asks before Back leaves it',
     mark: /\{ idx:/,
@@ -142,7 +144,7 @@ export const SEAMS = {
   'typed address': {
     library: 'react-router-dom',
     version: '7.18.5',
-    inside: 'the location of an address that was typed has the key `default`',
+    internal: 'the location of an address that was typed has the key `default`',
     reason: 'Another query in the address bar is an arrival; a filter of the page itself is none.',
     brings: 'the focus moves to the heading of a typed address (an integration test)',
     mark: /KEY_OF_TYPED = '/,
@@ -151,7 +153,7 @@ export const SEAMS = {
   'schema internals': {
     library: 'zod',
     version: '4.6.7',
-    inside: '`_zod.def` and `_zod.check`, which zod documents for the authors of libraries',
+    internal: '`_zod.def` and `_zod.check`, which zod documents for the authors of libraries',
     reason:
       'The initial values of forms and the columns of CSV files are derived from the validation schema.',
     brings: 'checks a million rows in a fifth of the time of a parse (tests/bench/imports.ts)',
@@ -165,7 +167,7 @@ export const SEAMS = {
   'part of a file': {
     library: 'papaparse',
     version: '5.7.1',
-    inside:
+    internal:
       '`Papa.Parser`, which it exports for its own tests: `parse` leaves out an incomplete last row, and `meta.cursor` is the offset after the others',
     reason: 'A CSV file is read in parts that end anywhere; `Papa.parse` takes a whole text.',
     brings:
@@ -176,12 +178,12 @@ export const SEAMS = {
   'touch events': {
     library: 'leaflet',
     version: '1.9.4',
-    inside: '`Browser.touchNative`, which it reads each time it adds a listener',
+    internal: '`Browser.touchNative`, which it reads each time it adds a listener',
     reason: 'Leaflet would also capture the touch events that scroll the page.',
     brings: 'the page scrolls under a finger that moves up or down (`touch-action: pan-y`)',
     mark: /touchNative/,
     files: ['src/resources/location/map/useLeafletMap.ts'],
   },
-} as const satisfies Record<string, Seam>;
+} as const satisfies Record<string, LibraryInternal>;
 
-export type SeamName = keyof typeof SEAMS;
+export type LibraryInternalName = keyof typeof LIBRARY_INTERNALS;

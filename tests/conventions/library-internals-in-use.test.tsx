@@ -31,10 +31,10 @@ import { resources } from '@/resources/registry';
 import { listedRecord } from '@/kit/list/actions/listed-records';
 import { useListCache } from '@/kit/record/list-cache';
 import * as z from '@/core/zod';
-import { SEAMS, type SeamName } from '../../seams';
+import { LIBRARY_INTERNALS, type LibraryInternalName } from '../../library-internals';
 import { person } from '../support/people';
 
-/** Checks the seams that run in the browser: the internals they depend on exist, are used and are still needed. */
+/** Checks the library internals used in the browser: they still exist, are used and are needed. */
 const COMPANY = { id: 'c1', company_code: 'C1', company_name: 'Aurora' };
 
 let calls: string[] = [];
@@ -88,7 +88,7 @@ const Rows = () => {
 };
 
 const CHECKS: Readonly<
-  Record<Exclude<SeamName, 'built HTML' | 'rolldown runtime'>, () => Promise<void>>
+  Record<Exclude<LibraryInternalName, 'built HTML' | 'rolldown runtime'>, () => Promise<void>>
 > = {
   icons: async () => {
     const Icon = createMuiIcon(<path d="M0 0" />, 'Planted');
@@ -277,15 +277,15 @@ describe('an internal still exists, is used and is needed', () => {
     try {
       await check();
     } catch (cause) {
-      const { library, inside } = SEAMS[name as SeamName];
-      throw new Error(`the seam '${name}' in seams.ts no longer fits ${library}: ${inside}`, {
+      const { library, internal } = LIBRARY_INTERNALS[name as LibraryInternalName];
+      throw new Error(`'${name}' of library-internals.ts no longer fits ${library}: ${internal}`, {
         cause,
       });
     }
   });
 });
 
-test('the other seams are those of the build, checked in seams.test.ts', () => {
-  const others = Object.keys(SEAMS).filter((name) => !(name in CHECKS));
+test('the others belong to the build, checked in library-internals.test.ts', () => {
+  const others = Object.keys(LIBRARY_INTERNALS).filter((name) => !(name in CHECKS));
   expect(others).toEqual(['built HTML', 'rolldown runtime']);
 });

@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import { beforeAll, describe, expect, it, test, vi } from 'vitest';
-import { SEAMS, type Seam } from '../../seams';
+import { LIBRARY_INTERNALS, type LibraryInternal } from '../../library-internals';
 import viteConfig from '../../vite.config';
 import { sourceFiles } from '../support/source-files';
 
 /**
  * Each place where the project depends on an internal of a library. Those of the build are checked in a build here,
- * those of the browser in `seams-in-use.test.tsx`.
+ * those of the browser in `library-internals-in-use.test.tsx`.
  */
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -21,22 +21,27 @@ const sources = [
   { path: 'vite.config.ts', text: read('vite.config.ts') },
 ];
 
-describe.each(Object.entries<Seam>(SEAMS))('%s', (name, { library, version, mark, files }) => {
-  it('was checked with the installed version', () => {
-    const installed = JSON.parse(read(`node_modules/${library}/package.json`)) as unknown;
-    expect(installed).toHaveProperty('version', version);
-  });
+describe.each(Object.entries<LibraryInternal>(LIBRARY_INTERNALS))(
+  '%s',
+  (name, { library, version, mark, files }) => {
+    it('was checked with the installed version', () => {
+      const installed = JSON.parse(read(`node_modules/${library}/package.json`)) as unknown;
+      expect(installed).toHaveProperty('version', version);
+    });
 
-  it('is used only in the listed files', () => {
-    const found = sources.filter(({ text }) => mark.test(text)).map(({ path }) => path);
-    expect(found.toSorted(), `files of '${name}' in seams.ts`).toEqual(files.toSorted());
-  });
-});
+    it('is used only in the listed files', () => {
+      const found = sources.filter(({ text }) => mark.test(text)).map(({ path }) => path);
+      expect(found.toSorted(), `files of '${name}' in library-internals.ts`).toEqual(
+        files.toSorted(),
+      );
+    });
+  },
+);
 
 test('no other module of a library is replaced', () => {
   const aliases = [viteConfig.resolve?.alias ?? []].flat();
   const others = aliases.map((alias): unknown => alias.find).filter((find) => find !== '@');
-  expect(others, 'each alias of vite.config.ts is a seam of seams.ts').toEqual([
+  expect(others, 'each alias of vite.config.ts is listed in library-internals.ts').toEqual([
     './utils/createSvgIcon.js',
   ]);
 });
