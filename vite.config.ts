@@ -6,6 +6,7 @@ import { catalogueByLanguage } from './vite/catalogue-by-language.ts';
 import { chunkGroups } from './vite/chunk-groups.ts';
 import { compileHints } from './vite/compile-hints.ts';
 import { firstScript } from './vite/first-script.ts';
+import { plainIcons } from './vite/plain-icons.ts';
 import { prerenderedLogin } from './vite/prerendered-login.ts';
 import { splash } from './vite/splash.ts';
 
@@ -26,17 +27,11 @@ export default defineConfig({
     prerenderedLogin(),
     catalogueByLanguage(),
     compileHints(),
+    plainIcons(),
     fixtureBackend(),
   ],
   resolve: {
-    alias: [
-      { find: '@', replacement: path('./src') },
-      // MUI makes a styled component of each icon (library-internals.ts has the figures).
-      {
-        find: './utils/createSvgIcon.js',
-        replacement: path('./vite/stubs/create-svg-icon.tsx'),
-      },
-    ],
+    alias: { '@': path('./src') },
   },
   // Otherwise found only when their page is first opened, which would reload the page.
   optimizeDeps: {
