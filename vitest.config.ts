@@ -5,17 +5,17 @@ import viteConfig from './vite.config.ts';
 /** Unit tests of components: `*.test.tsx` renders, `*.test.ts` does not. */
 const COMPONENT_TESTS = 'tests/{unit,conventions}/**/*.test.tsx';
 
-/** The late words, without the plugin of the build (see there). */
+/** Replaces the words that load late: a plugin of the build makes them (vite/catalogue-by-language.ts). */
 const LATE_CATALOGUE = fileURLToPath(new URL('tests/support/late-catalogue.ts', import.meta.url));
 
-/** Files that start programs and wait for them: they come first, so that none of them is left alone at the end. */
+/** Files that start programs and wait for them. They run first: none of them runs alone at the end. */
 const STARTING_PROGRAMS = [
   'tests/unit/{backend-disk,backend-kills,contract-kit,libreoffice-round-trip}.test.ts',
   'tests/conventions/{adding-a-resource,import-rules,library-internals,manual-commands}.test.ts',
 ];
 
-/** A busy machine is slow, not wrong: what hangs is told after half a minute, in a hook as in a test. */
-const PATIENCE = { testTimeout: 30_000, hookTimeout: 30_000 };
+/** A busy machine is slow, so a test or a hook fails only after half a minute. In milliseconds. */
+const TIMEOUTS = { testTimeout: 30_000, hookTimeout: 30_000 };
 
 /** Three kinds of tests: those that need Node alone, those that build and run commands, and those that render in jsdom. */
 export default mergeConfig(
@@ -38,7 +38,7 @@ export default mergeConfig(
             // Files share a process and the libraries in it, with modules of their own.
             isolate: false,
             setupFiles: ['tests/support/fresh-modules.ts'],
-            ...PATIENCE,
+            ...TIMEOUTS,
           },
         },
         {
@@ -47,7 +47,7 @@ export default mergeConfig(
             name: 'commands',
             environment: 'node',
             include: STARTING_PROGRAMS,
-            ...PATIENCE,
+            ...TIMEOUTS,
           },
         },
         {
@@ -64,7 +64,7 @@ export default mergeConfig(
               'tests/support/fresh-document.ts',
               'tests/support/setup.ts',
             ],
-            ...PATIENCE,
+            ...TIMEOUTS,
           },
         },
       ],

@@ -23,6 +23,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { prefetchList } from '@/app/data/prefetch-list';
 import { createQueryClient } from '@/app/data/query-client';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT_FIELD } from '@/core/constants';
+import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createAuthProvider } from '@/providers/data/auth-provider';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
@@ -62,7 +63,7 @@ const renderInside = (children: ReactNode) =>
     <CoreAdminContext
       authProvider={createAuthProvider(resources)}
       dataProvider={provider}
-      i18nProvider={createI18nProvider('it', {})}
+      i18nProvider={createI18nProvider('it', consoleCatalogue.it)}
       queryClient={client}
       store={preferences as Store}
     >

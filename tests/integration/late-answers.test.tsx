@@ -18,6 +18,7 @@ import { company } from '@/resources/company/company.definition';
 import { survey } from '@/resources/survey/survey.definition';
 import { form as surveyForm } from '@/resources/survey/survey.form';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 const ID = 'a'.repeat(24);
 const STORED = { id: ID, title: 'Gradimento', updated_at: '2026-01-01T00:00:00.000Z' };
@@ -28,6 +29,7 @@ const remove = vi.fn();
 const getOne = vi.fn();
 
 signInForEach();
+withoutSizes();
 beforeEach(() => {
   for (const mock of [create, update, remove, getOne]) mock.mockReset();
   getOne.mockResolvedValue({ data: STORED });

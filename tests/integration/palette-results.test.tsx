@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
 import { CommandCenter } from '@/app/palette/CommandCenter';
 import { Palette } from '@/app/palette/Palette';
 import { recentChoices } from '@/app/palette/recent';
@@ -83,7 +84,7 @@ it('if no list can be searched, that is said briefly, and not that nothing was f
     name: 'company',
     view: null,
     list: <Palette isOpen onClose={vi.fn()} onShowShortcuts={vi.fn()} />,
-    provider: { getList: async () => Promise.reject(new Error('offline')) },
+    provider: { getList: async () => Promise.reject(new ApiError('offline', 0)) },
   });
   await userEvent.type(screen.getByRole('combobox'), 'zzzz');
   const problem = await screen.findByText(

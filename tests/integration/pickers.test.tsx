@@ -10,6 +10,7 @@ import {
   vi,
   type MockInstance,
 } from 'vitest';
+import { ApiError } from '@/providers/http/api-error';
 import { MAX_PAGE_SIZE } from '@/core/constants';
 import { createDataProvider, type ConsoleDataProvider } from '@/providers/data/data-provider';
 import { session } from '@/providers/session/session';
@@ -296,7 +297,7 @@ describe('a picker of several records', () => {
 
   test('where the lookup is refused, takes codes that are typed', async () => {
     const user = userEvent.setup();
-    getList.mockRejectedValue(new Error('refused'));
+    getList.mockRejectedValue(new ApiError('refused', 403));
     openBoUser();
     const companies = await picker('Azienda');
     await user.click(companies);

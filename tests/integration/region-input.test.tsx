@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { FormView } from '@/kit/form/FormView';
 import { form } from '@/resources/location/location.form';
 import { renderForm, signInForEach } from '../support/render-form';
+import { withoutSizes } from '../support/without-sizes';
 
 signInForEach();
+withoutSizes();
 
 const none = async () => ({ data: [], total: 0 });
 

@@ -13,6 +13,7 @@ import {
 import { Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach } from 'vitest';
 import { createDocumentedRouterProvider } from '@/app/router/documented-router-provider';
+import { assignHistoryIndexes } from '@/app/router/history-indexes';
 import { urlScheme } from '@/app/router/url-scheme';
 import { resourceViewsOf } from '@/app/views/views';
 import { createConsoleTheme } from '@/app/theme/theme';
@@ -34,13 +35,16 @@ type FormScene = {
   view: ReactNode;
   /** The contents of its list. */
   list?: ReactNode;
-  /** The calls the form may make; any other call fails by name. */
+  /** The calls the form may make, besides the counts of records that refer to its own; any other call fails by name. */
   provider: Partial<DataProvider>;
   /** The user's preferences; none by default. */
   store?: Store;
   /** The texts in their language; Italian ones, with those that load late, by default. */
   words?: I18nProvider;
 };
+
+// As the console does: without it the router warns of each address that a test types.
+assignHistoryIndexes();
 
 /** Signs an admin in before each test of the file, and signs them out after it. */
 export const signInForEach = (): void => {
@@ -61,6 +65,12 @@ export const arriveAt = (path: string): Promise<void> =>
     window.location.hash = `#${path}`;
   });
 
+/** Counts no record that refers to the form's own; refuses any other list. */
+const countNone: DataProvider['getList'] = async (resource, { pagination }) => {
+  if (pagination?.perPage !== 1) throw new Error(`The test allows no list of ${resource}`);
+  return { data: [], total: 0 };
+};
+
 const italian = createI18nProvider('it', consoleCatalogue.it);
 
 /** Renders one form as the console does; its list is the words 'the list'. */
@@ -77,7 +87,7 @@ export const renderForm = ({
   const definition = resources.find((resource) => resource.name === name);
   return render(
     <AdminContext
-      dataProvider={testDataProvider(provider)}
+      dataProvider={testDataProvider({ getList: countNone, ...provider })}
       i18nProvider={words}
       queryClient={new QueryClient({ defaultOptions: { queries: { retry: false } } })}
       routerProvider={createDocumentedRouterProvider(urlScheme)}

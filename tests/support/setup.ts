@@ -4,6 +4,7 @@ import { afterEach } from 'vitest';
 import { ANNOUNCED, clearAnnounced } from './live-regions';
 import { findNoPlaces } from './no-places';
 import { dropOwnerStacks } from './owner-stacks';
+import { dropRefusals } from './refusals';
 import { dropStyles, keepVisibleStyles } from './visible-styles';
 
 configure({
@@ -17,6 +18,7 @@ configure({
 
 keepVisibleStyles();
 dropOwnerStacks();
+dropRefusals();
 findNoPlaces();
 
 afterEach(({ task }) => {
