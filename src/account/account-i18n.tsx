@@ -8,7 +8,6 @@ import {
 } from 'react';
 import { LOCALES, type Locale } from '@/core/constants';
 import type { Catalogue, MessageTree } from '@/core/messages';
-
 import { accountMessages } from '@/i18n/account.messages';
 import { accountRuleMessages } from '@/i18n/account-rules.messages';
 import { preferences, preferredLocale } from '@/providers/preferences/preferences';
@@ -47,13 +46,14 @@ export const addScreenWords = (words: Catalogue<{ account: MessageTree }>): void
  */
 export const AccountI18nProvider = ({ children }: { children: ReactNode }) => {
   const locale = useSyncExternalStore(subscribe, preferredLocale, preferredLocale);
-  const value = useMemo((): AccountI18n => {
-    return {
+  const value = useMemo(
+    (): AccountI18n => ({
       t: (key, options) => translate(accountCatalogue[locale], key, options),
       locale,
       setLocale,
-    };
-  }, [locale]);
+    }),
+    [locale],
+  );
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);

@@ -1,8 +1,9 @@
 import { isBlank, isEmail } from '@/core/validators';
 
 /**
- * The errors of the login's values: message keys by field, empty where the call may be made. Source: specification,
- * section 5; messages: docs/wire-format.md, 'Words'. Those of the other screens load with them (screen-rules.ts).
+ * The errors of a form: message keys by field, empty where the call may be made. Source: specification, section 5;
+ * messages: docs/wire-format.md, 'Words'. The rules of the login are here; those of the other screens load with them
+ * (screen-rules.ts).
  */
 export type Problems<Values> = Partial<Record<keyof Values, string>>;
 

@@ -13,10 +13,10 @@ const runApplication = () => {
   // Without this, the page shows its load failure after a while (vite/first-script.ts).
   document.documentElement.dataset.started = '';
   const files = filesOf('application');
-  files.querySelector('script')?.addEventListener('error', tellFailure);
+  files.querySelector('script')?.addEventListener('error', showFailure);
   document.head.append(files);
 };
-const tellFailure = () => {
+const showFailure = () => {
   (document.querySelector('#load-failure') as HTMLElement).hidden = false;
 };
 // A first login begins with a password change, in the account area.

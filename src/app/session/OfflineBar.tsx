@@ -10,15 +10,15 @@ import { retryRef } from '@/ui/hooks/retry-ref';
 import styles from './OfflineBar.module.css';
 
 /**
- * Says that the server does not answer, or the browser is offline. Once it answers again, what could not be read is read
- * by itself; what was entered has to be saved.
+ * Says that the server does not answer, or the browser is offline. Once it answers again, failed reads are repeated; the
+ * user has to save what they entered.
  */
 export const OfflineBar = () => {
   const translate = useTranslate();
   const isLost = useSyncExternalStore(connection.subscribe, connection.isLost);
   useEffect(() => connection.watch(requestIndexPage), []);
   const hasUnsaved = useSyncExternalStore(unsavedForms.subscribe, unsavedForms.isAny);
-  useRereading(isLost);
+  useRefetchOnReconnect(isLost);
   const words = [
     navigator.onLine ? 'server' : 'browser',
     'again',
@@ -38,7 +38,7 @@ export const OfflineBar = () => {
   );
 };
 
-const useRereading = (isLost: boolean) => {
+const useRefetchOnReconnect = (isLost: boolean) => {
   const queryClient = useQueryClient();
   const wasLost = useRef(isLost);
   useEffect(() => {
