@@ -43,8 +43,8 @@ export const crumbsOf = (pathname: string, scheme: UrlScheme): Crumb[] => {
   const crumbs = [dashboard, ...lists].filter(
     ({ to }, at, all) => all.findIndex((other) => other.to === to) === at,
   );
-  if (crumbs.at(-1)?.to === pathname)
-    return [...crumbs.slice(0, -1), withoutLink(crumbs.at(-1) as Crumb)];
+  const last = crumbs.at(-1);
+  if (last?.to === pathname) return [...crumbs.slice(0, -1), withoutLink(last)];
   // The record of such a list is one of these crumbs already.
   const above = recordAbove(pathname, scheme).filter(
     ({ to }) => !crumbs.some((at) => at.to === to),
@@ -63,12 +63,11 @@ export const permittedCrumbs = (
 ): Crumb[] =>
   crumbs.flatMap((crumb) => {
     if (crumb.to === undefined) return [crumb];
-    const access = scheme.match(crumb.to)?.route.access;
-    if (access === undefined || mayVisit(access)) return [crumb];
+    const { route, params } = scheme.match(crumb.to) ?? {};
+    if (route?.access === undefined || mayVisit(route.access)) return [crumb];
     const { definition, id } = crumb.record ?? {};
     const mayRead = definition?.access.show && mayVisit(definition.access.show);
     if (!definition?.routes.show || !mayRead || !id) return [];
-    const params = scheme.match(crumb.to)?.params;
     return [{ ...crumb, to: recordPath(definition, 'show', { id }, params) }];
   });
 

@@ -27,6 +27,6 @@ export const FOLDED_AT_FIRST: readonly string[] = [
 export const shownGroups = (filled: ReadonlySet<MenuGroup>): ShownGroup[] =>
   MENU_GROUPS.filter((group) => filled.has(group)).flatMap((group): ShownGroup[] => {
     const pair = MERGED.find((one) => one.includes(group));
-    if (!pair || !pair.every((one) => filled.has(one))) return [{ name: group, groups: [group] }];
+    if (!pair?.every((one) => filled.has(one))) return [{ name: group, groups: [group] }];
     return group === pair[0] ? [{ name: pair.join('_'), groups: pair }] : [];
   });

@@ -2,9 +2,7 @@ import { useCallback, useContext, type ComponentProps, type MouseEvent } from 'r
 import { reactRouterProvider, type RouterProvider } from 'react-admin';
 import { createPath } from 'react-router-dom';
 import type { RouteMatch, UrlScheme } from '@/core/url-scheme';
-import { joinListSearch, splitListSearch } from '@/kit/links/list-params';
 import { splitAddress } from '@/kit/links/split-address';
-import { forgetOldRows, forgetRows, keptSearch, shownSearch } from '@/kit/list/views/kept-search';
 import {
   DocumentedLocationProvider,
   LatestLocationContext,
@@ -13,9 +11,9 @@ import {
   type Location,
 } from '@/kit/links/documented-location';
 import { createDrawerMoves } from './drawer-moves';
+import { linkAddress, nameShownRows, withKeptRows, type To } from './list-rows';
 import { sanitizeListSearch } from './list-search';
 
-type To = string | Partial<{ pathname: string; search: string; hash: string }>;
 type LinkProps = ComponentProps<'a'> & ComponentProps<RouterProvider['Link']>;
 
 /** Whether the click opens the link in this tab: the browser handles any other, into a tab, a window or a file. */
@@ -71,47 +69,6 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     return documentedPath(pathname || current.pathname, current) + rest;
   };
 
-  /** Completes the address of a list that names no rows with the query that `searchOf` returns. */
-  const withRows = (address: string, searchOf: typeof keptSearch): string => {
-    const [pathname, search] = splitAddress(address);
-    const { route, params } = scheme.match(pathname) ?? {};
-    if (!route?.resource || route.view !== 'list' || !params) return address;
-    if (splitListSearch(search).list !== '') return address;
-    return pathname + joinListSearch(searchOf(route.resource, params), search);
-  };
-
-  /**
-   * The `address` to navigate to from the path `from`: a list leads back to the rows it showed last, unless its address
-   * names some. After midnight it does so only from its own records, which may have been open for long.
-   */
-  const withKeptRows = (address: string, from: string): string =>
-    withRows(address, (definition, params) => {
-      if (scheme.match(from)?.route.resource !== definition) forgetOldRows(definition, params);
-      return keptSearch(definition, params);
-    });
-
-  /** The `address` of a link: on the list itself, as in the menu, the link clears its search, filters and page. */
-  const linkAddress = (address: string, from: string): string =>
-    address === from
-      ? withRows(address, (definition, params) => {
-          forgetRows(definition, params);
-          return '';
-        })
-      : withKeptRows(address, from);
-
-  /**
-   * Completes the current address of a list if `target` names other rows of it: the bare address shows the rows it
-   * showed last, so that the way back would lead nowhere.
-   */
-  const nameShownRows = (current: Location, target: To) => {
-    const [pathname, search] = splitAddress(
-      typeof target === 'string' ? target : createPath(target),
-    );
-    if (pathname !== current.pathname || splitListSearch(search).list === '') return;
-    const address = withRows(createPath(current), (...list) => shownSearch(...list).search);
-    window.history.replaceState(window.history.state, '', `#${address}`);
-  };
-
   const documentedPath = (pathname: string, current: Location) =>
     scheme.toDocumented(pathname, read(current).params);
 
@@ -123,11 +80,11 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
     const path = typeof target === 'string' ? target : createPath(target);
     const follow = (event: MouseEvent<HTMLAnchorElement>) => {
       // First, because a press on a view changes what the bare address shows.
-      if (opensInThisTab(event)) nameShownRows(location, path);
+      if (opensInThisTab(event)) nameShownRows(scheme, location, path);
       onClick?.(event);
       if (event.defaultPrevented || !opensInThisTab(event)) return;
       event.preventDefault();
-      const address = linkAddress(path, location.pathname);
+      const address = linkAddress(scheme, path, location.pathname);
       const options = { replace: replace ?? address === createPath(location), state };
       move({ navigate, current: location, target: path, address, options });
     };
@@ -169,9 +126,9 @@ export const createDocumentedRouterProvider = (scheme: UrlScheme): RouterProvide
           if (isQueryOnly(to) && isLeaving()) return undefined;
           const target = toDocumented(to, latest.current);
           const { current } = latest;
-          if (!options?.replace) nameShownRows(current, target);
+          if (!options?.replace) nameShownRows(scheme, current, target);
           if (typeof target !== 'string') return navigate(target, options);
-          const address = withKeptRows(target, current.pathname);
+          const address = withKeptRows(scheme, target, current.pathname);
           return move({ navigate, current, target, address, options });
         },
         [navigate, latest, isLeaving],
