@@ -96,11 +96,8 @@ export const usePicker = ({
     if (event.key !== 'Enter' || !isOpen) return;
     event.preventDefault();
     const chosen = options.find(({ code }) => code === highlighted.current?.code);
-    const shown = highlightedCode(event.target);
-    // MUI picks the option that it highlights.
-    if (shown !== undefined && (!chosen || chosen.code === shown)) return;
     const option = chosen ?? bestMatch;
-    if (!option) return;
+    if (!option || isPickedByMui(chosen, event.target)) return;
     event.defaultMuiPrevented = true;
     pick(option);
   };
@@ -160,10 +157,11 @@ export const usePicker = ({
   };
 };
 
-/** The code of the option that is highlighted on the page; undefined if none is. */
-const highlightedCode = (field: EventTarget): string | undefined => {
+/** Whether MUI picks an option by itself: the one it highlights on the page, unless another one is `chosen`. */
+const isPickedByMui = (chosen: Reference | undefined, field: EventTarget): boolean => {
   const id = field instanceof Element ? field.getAttribute('aria-activedescendant') : null;
-  return document.getElementById(id ?? '')?.dataset.code;
+  const shown = document.getElementById(id ?? '')?.dataset.code;
+  return shown !== undefined && (!chosen || chosen.code === shown);
 };
 
 /** A reference of which only the code is known. */
