@@ -3,9 +3,9 @@ import type { MessageTree } from '@/core/messages';
 import { LATE_PARTS, type LatePart } from '@/i18n/late-parts';
 
 /**
- * The late words for tests that render, in place of `virtual:catalogue/late`: out of the catalogue that they have
- * loaded. The plugin of the build would load all sources of it a second time, which takes seconds, and on a busy machine
- * longer than a test waits for a dialog.
+ * The late words for tests that render, in place of `virtual:catalogue/late`, made from the catalogue they have loaded
+ * already. The plugin of the build would load its sources a second time: that takes seconds, and on a busy machine longer
+ * than a test waits for a dialog.
  */
 const wordsOf = async (part: LatePart, locale: Locale): Promise<{ default: MessageTree }> => {
   const { consoleCatalogue } = await import('@/i18n/console-catalogue');

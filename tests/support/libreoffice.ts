@@ -40,7 +40,7 @@ export const openLibreOffice = async (program: string, language: Language) => {
     folder,
     /**
      * Opens files as the user does, saves each of them in other forms, and returns the paths of the saved ones, by form.
-     * A macro does it: the program takes seconds to start, and its command line knows one form a start.
+     * A macro does it: the program takes seconds to start, and its command line saves one form per start.
      *
      * @param separator of the cells, where the files are CSV: cells are `standard`, so numbers and dates are recognised
      */

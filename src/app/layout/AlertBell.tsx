@@ -18,7 +18,7 @@ export const AlertBell = () => {
   const [seen, setSeen] = useState(0);
   const unseen = recent.filter(({ id }) => id > seen).length;
   const openRecent = (target: HTMLElement) => {
-    // They are in the list, whose head they would cover.
+    // The visible alerts are in the list too, and would cover its heading.
     alerts.clear();
     open(target);
     setSeen(recent.at(-1)?.id ?? 0);

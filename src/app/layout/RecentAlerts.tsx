@@ -9,7 +9,7 @@ import styles from './RecentAlerts.module.css';
 
 type RecentAlertsProps = { recent: readonly Alert[]; onAct: () => void };
 
-/** The latest alerts, newest first, with what they still offer. `onAct` is called before an offer is taken. */
+/** The latest alerts, newest first, with the actions they still offer. `onAct` is called before an action runs. */
 export const RecentAlerts = ({ recent, onAct }: RecentAlertsProps) => {
   const translate = useTranslate();
   const { time } = useFormats();

@@ -11,7 +11,7 @@ export const useFocusInSight = (): void => {
     const show = ({ target }: FocusEvent) => {
       if (!isByKey || !(target instanceof HTMLElement) || !target.matches(':focus-visible')) return;
       const { width, height } = target.getBoundingClientRect();
-      if (isControl(width) && isControl(height) && height < window.innerHeight * HIGHEST) {
+      if (isVisibleSize(width) && isVisibleSize(height) && height < window.innerHeight * HIGHEST) {
         target.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
       }
     };
@@ -24,8 +24,8 @@ export const useFocusInSight = (): void => {
   }, []);
 };
 
-/** Whether an element of this size is visible: a hidden file field takes the focus for its label. */
-const isControl = (pixels: number) => pixels > 4;
+/** Whether an element of this width or height is visible: a hidden file field takes the focus for its label. */
+const isVisibleSize = (pixels: number) => pixels > 4;
 
 /** The part of the window that an element may take: a larger one, such as a map, is never whole. */
 const HIGHEST = 0.8;

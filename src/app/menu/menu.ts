@@ -11,7 +11,7 @@ import { resources } from '@/resources/registry';
 import { shownGroups } from './menu-groups';
 import { pageViewsOf, resourceViewsOf } from '../views/views';
 
-/** The menu of a user, built only from the registries (specification, section 2 'Menu per role'). */
+/** An entry of a user's menu, which is built only from the registries (specification, section 2 'Menu per role'). */
 export type MenuItem = {
   name: string;
   /** Message key of its label. */
@@ -26,7 +26,7 @@ export type MenuSection = {
   group: string;
   /** Message key of its label. */
   label: string;
-  /** Shown in its place where a menu of icons has it folded. */
+  /** Represents the folded group in a menu of icons. */
   icon?: ComponentType;
   items: readonly MenuItem[];
 };

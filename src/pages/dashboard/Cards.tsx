@@ -29,7 +29,7 @@ export const Tiles = ({ resources }: Contributed) => {
   );
 };
 
-/** Beside the first card one below the other, as high as it together; side by side where the window is narrower. */
+/** In a column beside the first card, and together as high as it; on a narrower window side by side below it. */
 const TILES = {
   display: 'grid',
   // On the narrowest window an amount takes the whole width.

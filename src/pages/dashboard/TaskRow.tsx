@@ -64,7 +64,7 @@ export const TaskRow = ({ task: { definition, item }, count }: TaskRowProps) => 
   );
 };
 
-/** How long the oldest waits or when the first is due, or of how many records the number is. */
+/** How long the oldest waits or when the first is due, or how many of the records were counted. */
 const Aside = ({
   task: { definition, item },
   count: { value = 0, oldest, coverage },

@@ -15,8 +15,9 @@ import { ROW_HEIGHT, TaskRow } from './TaskRow';
 import { isQuick, useCounts } from './useCounts';
 
 /**
- * The pending tasks, a line each, the most urgent first, which a day that is near or past may change. Tasks with a count of 0 are left out, and those beyond the
- * sixth are folded away. The room of the lines is reserved, so that the page below does not move.
+ * The pending tasks, a row each, the most urgent first; a due day that is near or past makes a task more urgent. Tasks
+ * with a count of 0 are left out, and those beyond the sixth are folded away. The space of the rows is reserved, so that
+ * the page below does not move.
  */
 export const WorkQueue = ({ tasks }: { tasks: readonly Task[] }) => {
   const translate = useTranslate();
