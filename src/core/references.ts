@@ -80,18 +80,18 @@ export const referenceIn = (definition: ResourceDefinition, field: string): Refe
 export const isAgentReference = ({ role }: Reference): boolean => role === 'agent';
 
 /**
- * How a referenced record must agree with the field `within` of the record that refers to it: its field `own` holds the
+ * Condition on a referenced record, given by the field `within` of the record that refers to it: its field `own` holds the
  * code in `within`; or, where `shared` is set, both it and the record of `within` hold the same code, in `own` and in
  * `shared`, as a category and an app that of their company.
  */
-export type Agreement = { within: string; own: string; shared?: string };
+export type ReferenceConstraint = { within: string; own: string; shared?: string };
 
-/** The agreements of a reference of `definition`, for the fields in its `within`. */
-export const agreementsOf = (
+/** The constraints of a reference of `definition`, for the fields in its `within`. */
+export const referenceConstraintsOf = (
   definition: ResourceDefinition,
   { resource, within = [] }: Reference,
   find: (name: string) => ResourceDefinition | undefined,
-): Agreement[] =>
+): ReferenceConstraint[] =>
   within.flatMap((field) => {
     const target = find(resource);
     const named = referencesOf(definition)[field]?.resource;

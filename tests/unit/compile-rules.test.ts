@@ -148,7 +148,7 @@ test.each(FORMATS)(
           kinds: new Map(),
           words: {},
         };
-        const columns = formatColumns(format, layout, { codes: new Map(), agreements: [] });
+        const columns = formatColumns(format, layout, { codes: new Map(), constraints: [] });
         const read = createRowReader(columns, names.length);
         const issuesOf = createRowValidator(format, {
           columns,

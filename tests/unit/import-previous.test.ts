@@ -138,7 +138,7 @@ test('companies, of which the list gives three fields, are read one by one', asy
   const read = createLookupReader(
     { definitions: new Map(), definition: company, columns, isReadSingly: true },
     {
-      setAgreements: async () => undefined,
+      setConstraints: async () => undefined,
       addCodes: () => Promise.reject(new Error('No codes are read')),
       addRecords: async (records) => void added.push(records),
     },

@@ -160,8 +160,8 @@ const changesOf = async (name: List, path: string): Promise<string[]> => {
     ...(isReadSingly && { isReadSingly }),
   };
   const sink = {
-    setAgreements: async (own: Parameters<typeof bench.setAgreements>[0]) =>
-      bench.setAgreements(own),
+    setConstraints: async (own: Parameters<typeof bench.setConstraints>[0]) =>
+      bench.setConstraints(own),
     addCodes: async (...page: Parameters<typeof bench.addCodes>) => bench.addCodes(...page),
     addRecords: async (...page: Parameters<typeof bench.addRecords>) => bench.addRecords(...page),
   };

@@ -34,7 +34,7 @@ const reader = (pages: boolean[]) =>
   createLookupReader(
     { definitions: new Map(), definition: company, columns: ['company_code'] },
     {
-      setAgreements: async () => undefined,
+      setConstraints: async () => undefined,
       addCodes: () => Promise.reject(new Error('No codes are read')),
       addRecords: async (_records, isWhole) => void pages.push(isWhole),
     },
@@ -70,7 +70,7 @@ test('a list is whole only with the last page that is added, even if an earlier 
       columns: ['company_code', 'description'],
     },
     {
-      setAgreements: async () => undefined,
+      setConstraints: async () => undefined,
       addCodes: () => Promise.reject(new Error('No codes are read')),
       addRecords: async (_records, isWhole) => void pages.push(isWhole),
     },
@@ -140,7 +140,7 @@ test('codes come with names and with the codes of the records they belong to, of
       columns: ['company_code', 'location_code', 'agent_code'],
     },
     {
-      setAgreements: async () => undefined,
+      setConstraints: async () => undefined,
       addCodes: async (columns, codes, _, owners, names) =>
         void added.push([columns, codes, owners, names]),
       addRecords: async () => undefined,
@@ -163,7 +163,7 @@ test('a column with ids is checked against ids, though the records have a code t
       columns: ['gift_id'],
     },
     {
-      setAgreements: async () => undefined,
+      setConstraints: async () => undefined,
       addCodes: async (_columns, codes) => void added.push(...codes),
       addRecords: async () => undefined,
     },

@@ -41,7 +41,7 @@ export const messages = defineMessages({
         },
         failed_formula: 'Errore di una formula del foglio: il valore manca',
         rounded: 'Notazione scientifica: il foglio ha perso le ultime cifre',
-        disagrees: {
+        mismatch: {
           company: 'Appartiene a un’altra azienda',
           location: 'Appartiene a un’altra sede',
           'bo-user': 'È di un altro agente',
@@ -105,7 +105,7 @@ export const messages = defineMessages({
         },
         failed_formula: 'A formula in the spreadsheet failed: there is no value',
         rounded: 'Scientific notation: the spreadsheet lost the last digits',
-        disagrees: {
+        mismatch: {
           company: 'Belongs to another company',
           location: 'Belongs to another location',
           'bo-user': 'Has a different agent',

@@ -1,8 +1,8 @@
 import { BO_USER } from '@/core/resource-names';
 import { REQUIRED } from '@/core/validation-messages';
-import type { ColumnAgreement } from './column-agreements';
-import { isDisagreement } from './agreements';
-import { onlyOwnerOf } from './column-agreements';
+import type { ColumnConstraint } from './column-constraints';
+import { isViolation } from './constraint-check';
+import { onlyOwnerOf } from './column-constraints';
 import { UNKNOWN_CODE } from './column-codes';
 import type { RowIssue } from './issue-store';
 import type { KnownCodes } from './known-codes';
@@ -17,19 +17,19 @@ export const AGENT_OF_CUSTOMER = 'imports.check.agent_of_customer';
  */
 export const createAgentCheck = (
   columns: readonly FormatColumn[],
-  { codes, agreements }: { codes: KnownCodes; agreements: readonly ColumnAgreement[] },
+  { codes, constraints }: { codes: KnownCodes; constraints: readonly ColumnConstraint[] },
 ) => {
-  const agreement = agreements.find(({ resource }) => resource === BO_USER);
-  const customer = columns.find(({ name }) => name === agreement?.column);
-  const agent = columns.find(({ name }) => name === agreement?.within);
-  if (!agreement || !customer || !agent || agent.isAbsent) return undefined;
+  const constraint = constraints.find(({ resource }) => resource === BO_USER);
+  const customer = columns.find(({ name }) => name === constraint?.column);
+  const agent = columns.find(({ name }) => name === constraint?.within);
+  if (!constraint || !customer || !agent || agent.isAbsent) return undefined;
   /** The only agent of the row's customer; undefined where the customer is unknown, or has several. */
   const agentOf = ({ cells }: RowReading): string | undefined =>
-    onlyOwnerOf(agreement, codes, cells[customer.index]?.text ?? '');
+    onlyOwnerOf(constraint, codes, cells[customer.index]?.text ?? '');
   const isReplaced = ({ column, message }: RowIssue): boolean =>
-    (column === customer.name && isDisagreement(message, BO_USER)) ||
+    (column === customer.name && isViolation(message, BO_USER)) ||
     (column === agent.name &&
-      (message === REQUIRED || message === UNKNOWN_CODE || isDisagreement(message)));
+      (message === REQUIRED || message === UNKNOWN_CODE || isViolation(message)));
   return {
     agentOf,
     /** Replaces the errors of a row that the agent of its customer would correct. */

@@ -1,6 +1,6 @@
 import { CUSTOMER } from '@/core/resource-names';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
-import { onlyOwnerOf, type ColumnAgreement } from './column-agreements';
+import { onlyOwnerOf, type ColumnConstraint } from './column-constraints';
 import type { KnownCodes } from './known-codes';
 
 /** Message of a row whose customer has no value for a column that is taken from the customer, or several. */
@@ -15,18 +15,18 @@ export type InheritedColumn = {
   codeOf: (customer: string) => string | undefined;
 };
 
-type Known = { codes: KnownCodes; agreements: readonly ColumnAgreement[] };
+type Known = { codes: KnownCodes; constraints: readonly ColumnConstraint[] };
 
 /** Those of `names` that a file with this mapping lacks and some of the known customers have. */
 export const inheritableColumns = (
   names: readonly string[],
   mapping: ColumnMapping,
-  { codes, agreements }: Known,
+  { codes, constraints }: Known,
 ): string[] => {
-  const isKnown = ({ within, column, own }: ColumnAgreement, name: string): boolean =>
+  const isKnown = ({ within, column, own }: ColumnConstraint, name: string): boolean =>
     within === name && codes.get(column)?.owners[own]?.some(Boolean) === true;
-  return inheritedColumns(names, mapping, { codes, agreements }).flatMap(({ name }) =>
-    agreements.some((agreement) => isKnown(agreement, name)) ? name : [],
+  return inheritedColumns(names, mapping, { codes, constraints }).flatMap(({ name }) =>
+    constraints.some((constraint) => isKnown(constraint, name)) ? name : [],
   );
 };
 
@@ -34,13 +34,13 @@ export const inheritableColumns = (
 export const inheritedColumns = (
   names: Iterable<string>,
   mapping: ColumnMapping,
-  { codes, agreements }: Known,
+  { codes, constraints }: Known,
 ): InheritedColumn[] =>
   [...names].flatMap((name) => {
-    const agreement = agreements.find(
+    const constraint = constraints.find(
       ({ within, referenced }) => within === name && referenced === CUSTOMER,
     );
-    if (!agreement || mapping.includes(name) || !mapping.includes(agreement.column)) return [];
-    const from = agreement.column;
-    return [{ name, from, codeOf: (customer) => onlyOwnerOf(agreement, codes, customer) }];
+    if (!constraint || mapping.includes(name) || !mapping.includes(constraint.column)) return [];
+    const from = constraint.column;
+    return [{ name, from, codeOf: (customer) => onlyOwnerOf(constraint, codes, customer) }];
   });

@@ -4,7 +4,7 @@ import type { RowStore } from '@/imports/read/row-store';
 import type { FileLayout } from './file-layout';
 import { REPORTED, type ReportedErrors } from './reported-errors';
 import type { IssueLine } from './check-state';
-import { ownersBehind } from './agreements';
+import { ownersBehind } from './constraint-check';
 import type { IssueStore } from './issue-store';
 import { isRepeat } from './row-key';
 import { wrongCells } from './wrong-values';

@@ -9,13 +9,13 @@ import { idsOf } from '@/providers/data/iterate-pages';
 import { fetchAgents } from '@/providers/data/bo-users';
 import { textsOf } from '@/core/one-or-many';
 import { ApiError } from '@/providers/http/api-error';
-import { columnAgreements, type ColumnAgreement } from './column-agreements';
+import { columnConstraints, type ColumnConstraint } from './column-constraints';
 
 /** Maximum number of pages that are read of a list, at the largest page size. In a longer list no code counts as missing. */
 const MAX_PAGES = 200;
 
 type Sink = {
-  setAgreements: (agreements: ColumnAgreement[]) => Promise<void>;
+  setConstraints: (constraints: ColumnConstraint[]) => Promise<void>;
   /** `owners` are codes of the records that those of the page belong to, by field; `names` those of the records. */
   addCodes: (
     columns: string[],
@@ -53,15 +53,15 @@ export type LookupReader = (calls: Calls) => Promise<UnreadList[]>;
  */
 export const createLookupReader = (kind: FileKind, sink: Sink): LookupReader => {
   const { definition, definitions, columns } = kind;
-  const agreements = columnAgreements(definition, columns, (name) => definitions.get(name));
+  const constraints = columnConstraints(definition, columns, (name) => definitions.get(name));
   let areSet = false;
   const lists = [
-    ...agentColumns(kind).map((column) => agentsOf(column, agreements, sink)),
-    ...codeLists(kind, agreements, sink).map(pagesOf),
+    ...agentColumns(kind).map((column) => agentsOf(column, constraints, sink)),
+    ...codeLists(kind, constraints, sink).map(pagesOf),
     pagesOf(recordList(kind, sink)),
   ];
   return async (calls) => {
-    if (!areSet) await sink.setAgreements(agreements);
+    if (!areSet) await sink.setConstraints(constraints);
     areSet = true;
     const unread = new Map<string, UnreadList>();
     const readAll = (reads: readonly Read[]) =>
@@ -124,7 +124,7 @@ const MAX_COMPLETED = 200;
 /** The lists with the codes of the columns, each once. */
 const codeLists = (
   { definition, definitions, columns }: FileKind,
-  agreements: readonly ColumnAgreement[],
+  constraints: readonly ColumnConstraint[],
   sink: Sink,
 ): List[] => {
   const byField = new Map<
@@ -148,7 +148,7 @@ const codeLists = (
         own,
         records.map((record) => textOrNumberOf(field === '_id' ? record.id : record[field])),
         isWhole,
-        ownersIn(records, own, agreements),
+        ownersIn(records, own, constraints),
         records.map((record) => representationOf(target, record)),
       ),
   }));
@@ -163,7 +163,7 @@ const agentColumns = ({ definition, columns }: FileKind): { name: string; resour
 /** Agents come in a single response. */
 const agentsOf = (
   { name, resource }: { name: string; resource: string },
-  agreements: readonly ColumnAgreement[],
+  constraints: readonly ColumnConstraint[],
   sink: Sink,
 ) => {
   let isRead = false;
@@ -179,7 +179,7 @@ const agentsOf = (
           location_code: locations,
         })),
         [name],
-        agreements,
+        constraints,
       ),
       agents.map((agent) => agent.name),
     );
@@ -192,10 +192,10 @@ const agentsOf = (
 const ownersIn = (
   records: readonly Readonly<Record<string, unknown>>[],
   columns: readonly string[],
-  agreements: readonly ColumnAgreement[],
+  constraints: readonly ColumnConstraint[],
 ): Record<string, string[]> =>
   Object.fromEntries(
-    agreements
+    constraints
       .filter(({ column }) => columns.includes(column))
       .map(({ own }) => [own, records.map((record) => textsOf(record[own]).join('|'))]),
   );

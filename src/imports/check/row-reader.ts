@@ -2,7 +2,7 @@ import type { ImportFormat } from '@/core/imports';
 import { createColumnValidator, type CellReading, type ColumnValidator } from './column-validator';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { FileLayout } from './file-layout';
-import type { ColumnAgreement } from './column-agreements';
+import type { ColumnConstraint } from './column-constraints';
 import { inheritedColumns, NOT_ONE_OF_CUSTOMER } from './inherited-columns';
 import type { KnownCodes } from './known-codes';
 import { createTypoReader } from './value-typos';
@@ -42,10 +42,10 @@ export type RowReading = {
 export const formatColumns = (
   format: ImportFormat,
   { mapping, readers, constants, inherited, kinds, words }: FileLayout,
-  { codes, agreements }: { codes: KnownCodes; agreements: readonly ColumnAgreement[] },
+  { codes, constraints }: { codes: KnownCodes; constraints: readonly ColumnConstraint[] },
   onOtherWriting?: () => void,
 ): FormatColumn[] => {
-  const ofCustomers = inheritedColumns(inherited, mapping, { codes, agreements });
+  const ofCustomers = inheritedColumns(inherited, mapping, { codes, constraints });
   return format.columns.map((column, index) => {
     const { name } = column;
     const at = mapping.indexOf(name);

@@ -1,13 +1,13 @@
 import * as z from '@/core/zod';
 import type { ImportFormat } from '@/core/imports';
 import { packMessage, REQUIRED } from '@/core/validation-messages';
-import type { createAgreementCheck } from './agreements';
+import type { createConstraintCheck } from './constraint-check';
 import type { RowIssue } from './issue-store';
 import type { FormatColumn, RowReading } from './row-reader';
 
 type Rules = {
   /** Adds an error to each cell whose record does not belong to the one that the row names. */
-  agreements?: ReturnType<typeof createAgreementCheck>;
+  constraints?: ReturnType<typeof createConstraintCheck>;
   columns: readonly FormatColumn[];
   /** Number of the file's columns. */
   width: number;
@@ -26,7 +26,7 @@ export const FEWER_ITEMS = `${CHECK}.fewer_items`;
  */
 export const createRowValidator = (
   format: ImportFormat,
-  { columns, width, mayExist, agreements }: Rules,
+  { columns, width, mayExist, constraints }: Rules,
 ) => {
   const absent = new Set(columns.filter(({ isAbsent }) => isAbsent).map(({ name }) => name));
   const addRuleIssues = createRuleCheck(format, columns);
@@ -54,7 +54,7 @@ export const createRowValidator = (
     if (found.length > 0) found = [];
     if (reading.hasProblem) addColumnIssues(reading, found);
     addRuleIssues(reading, found);
-    agreements?.(reading, found);
+    constraints?.(reading, found);
     if (absent.size > 0 && found.length > 0 && mayExist(reading)) {
       found = found.filter(({ column }) => !absent.has(column));
     }

@@ -1,12 +1,12 @@
 import type { ImportFormat } from '@/core/imports';
-import type { ColumnAgreement } from '@/imports/check/column-agreements';
+import type { ColumnConstraint } from '@/imports/check/column-constraints';
 import { createKnownCodes, type KnownCodes } from '@/imports/check/known-codes';
 import { createRecordTable, type RecordTable } from './record-table';
 
 /** The backend's codes and records that a row may refer to or change. */
 export type Lookups = {
   codes: KnownCodes;
-  agreements: readonly ColumnAgreement[];
+  constraints: readonly ColumnConstraint[];
   /** The records that files of this kind change, `isWhole` where all were read; undefined while none has been read. */
   records?: { table: RecordTable; isWhole: boolean };
 };
@@ -15,19 +15,19 @@ export type Lookups = {
 export const createLookups = (format: ImportFormat) => {
   const codes = createKnownCodes();
   const table = createRecordTable(format);
-  let agreements: readonly ColumnAgreement[] = [];
+  let constraints: readonly ColumnConstraint[] = [];
   let records: Lookups['records'];
   return {
     addCodes: codes.add,
     offered: codes.offered,
     /** Sets which columns must agree, by the codes' owners. */
-    setAgreements: (own: readonly ColumnAgreement[]): void => {
-      agreements = own;
+    setConstraints: (own: readonly ColumnConstraint[]): void => {
+      constraints = own;
     },
     addRecords: (page: readonly Readonly<Record<string, unknown>>[], isWhole: boolean): void => {
       table.add(page);
       records = { table, isWhole };
     },
-    all: (): Lookups => ({ codes: codes.all(), agreements, records }),
+    all: (): Lookups => ({ codes: codes.all(), constraints, records }),
   };
 };

@@ -136,7 +136,7 @@ export const createCheckedRows = (
       const names = [...new Set(edit.columns)].map((column) => mapping()[column] ?? '');
       const isReadable = names.some((name) => columns.layout().kinds.has(name));
       const isReadAnew = isReadable && columns.tallyAll({ keepsNoted: true });
-      // A changed key can make or remove duplicates in other rows, and a changed value the equality or agreement of two.
+      // A changed key can make or remove duplicates in other rows, and a changed value the equality or match of two.
       const linking = [...format.key, ...(format.shared ?? [])];
       const concernsOthers = names.some((name) => linking.includes(name)) || isAnyRepeated(changed);
       if (isReadAnew || concernsOthers) validation.all();

@@ -1,6 +1,6 @@
 import type { ImportFormat } from '@/core/imports';
 import { phoneFieldsOf } from '@/core/schema/phone';
-import { createAgreementCheck } from '@/imports/check/agreements';
+import { createConstraintCheck } from '@/imports/check/constraint-check';
 import { createAgentCheck } from '@/imports/check/customer-agent';
 import type { CheckState } from '@/imports/check/check-state';
 import type { FileLayout } from '@/imports/check/file-layout';
@@ -72,8 +72,8 @@ export const createValidation = (
     isGrouped: format.isGrouped,
   });
   const read = createRowReader(columns, mapping.length);
-  const agreements = createAgreementCheck(columns, lookups.codes, lookups.agreements);
-  const rules = { columns, width: mapping.length, mayExist, agreements };
+  const constraints = createConstraintCheck(columns, lookups.codes, lookups.constraints);
+  const rules = { columns, width: mapping.length, mayExist, constraints };
   const agents = createAgentCheck(columns, lookups);
   const ruled = createRowValidator(format, rules);
   const firstRowOf = createFirstRows(key, rows.at);

@@ -184,7 +184,7 @@ export const createWorkbench = (format: ImportFormat) => {
     /** Adds the backend's data, page by page; used from the next check or comparison on. */
     addCodes: lookups.addCodes,
     addRecords: lookups.addRecords,
-    setAgreements: lookups.setAgreements,
+    setConstraints: lookups.setConstraints,
     /** The known codes of a column, with their names. */
     offered: lookups.offered,
     /**

@@ -1,39 +1,39 @@
 import { itemsOf } from '@/core/imports';
 import { BO_USER, COMPANY, CUSTOMER, LOCATION } from '@/core/resource-names';
-import { ownersOf, type ColumnAgreement } from './column-agreements';
+import { ownersOf, type ColumnConstraint } from './column-constraints';
 import type { RowIssue } from './issue-store';
 import type { KnownCodes } from './known-codes';
 import type { FormatColumn, RowReading } from './row-reader';
 
-const MESSAGE = 'imports.check.disagrees';
+const MESSAGE = 'imports.check.mismatch';
 
 /** The message of a record that belongs to another one of `resource`. */
-const disagreement = (resource: string): string =>
+const violationOf = (resource: string): string =>
   `${MESSAGE}.${NAMED.includes(resource) ? resource : 'other'}`;
 
 const NAMED: readonly string[] = [COMPANY, LOCATION, BO_USER, CUSTOMER];
 
 /** Whether a message is that of a record that belongs to another one, of `resource` if it is given. */
-export const isDisagreement = (message: string, resource?: string): boolean =>
-  resource === undefined ? message.startsWith(MESSAGE) : message === disagreement(resource);
+export const isViolation = (message: string, resource?: string): boolean =>
+  resource === undefined ? message.startsWith(MESSAGE) : message === violationOf(resource);
 
 /**
  * Creates a function that adds an error to each valid cell of a row whose record does not belong to the one that the
  * row names. A value that is unknown or empty on either side is no error. Most rows repeat the codes of the row before:
  * their result is kept.
  */
-export const createAgreementCheck = (
+export const createConstraintCheck = (
   columns: readonly FormatColumn[],
   codes: KnownCodes,
-  agreements: readonly ColumnAgreement[],
+  constraints: readonly ColumnConstraint[],
 ) => {
-  const checks = agreements.flatMap((agreement) => {
-    const column = columns.find(({ name }) => name === agreement.column);
-    const within = columns.find(({ name }) => name === agreement.within);
-    const isPossible = column && within && !column.isAbsent && codes.has(agreement.column);
+  const checks = constraints.flatMap((constraint) => {
+    const column = columns.find(({ name }) => name === constraint.column);
+    const within = columns.find(({ name }) => name === constraint.within);
+    const isPossible = column && within && !column.isAbsent && codes.has(constraint.column);
     if (!isPossible) return [];
-    const message = disagreement(agreement.resource);
-    return { agreement, at: column.index, from: within.index, message, ...NOTHING_CHECKED };
+    const message = violationOf(constraint.resource);
+    return { constraint, at: column.index, from: within.index, message, ...NOTHING_CHECKED };
   });
   return ({ cells }: RowReading, issues: RowIssue[]): void => {
     for (const check of checks) {
@@ -43,13 +43,13 @@ export const createAgreementCheck = (
       if (text !== check.text || within !== check.within) {
         check.text = text;
         check.within = within;
-        check.isRight = agrees(check.agreement, codes, text, within);
+        check.isRight = agrees(check.constraint, codes, text, within);
       }
-      const { column, within: other } = check.agreement;
+      const { column, within: other } = check.constraint;
       // An unknown company is an error of its own: it would make one of every other cell.
       const hasError = issues.some(
         (issue) =>
-          issue.column === column || (issue.column === other && !isDisagreement(issue.message)),
+          issue.column === column || (issue.column === other && !isViolation(issue.message)),
       );
       if (!check.isRight && !hasError) {
         issues.push({ column, message: check.message });
@@ -62,13 +62,13 @@ export const createAgreementCheck = (
 export const ownersBehind = (
   { column, message }: RowIssue,
   cell: string,
-  { codes, agreements }: { codes: KnownCodes; agreements: readonly ColumnAgreement[] },
+  { codes, constraints }: { codes: KnownCodes; constraints: readonly ColumnConstraint[] },
 ): string => {
-  const agreement = agreements.find(
-    (known) => known.column === column && disagreement(known.resource) === message,
+  const constraint = constraints.find(
+    (known) => known.column === column && violationOf(known.resource) === message,
   );
   const owners = itemsOf(cell).flatMap((code) =>
-    agreement ? itemsOf(ownersOf(agreement, codes, code) ?? '') : [],
+    constraint ? itemsOf(ownersOf(constraint, codes, code) ?? '') : [],
   );
   return [...new Set(owners)].slice(0, OWNERS_SHOWN).join(', ');
 };
@@ -78,19 +78,19 @@ const OWNERS_SHOWN = 3;
 const NOTHING_CHECKED = { text: '', within: '', isRight: true };
 
 const agrees = (
-  agreement: ColumnAgreement,
+  constraint: ColumnConstraint,
   codes: KnownCodes,
   text: string,
   within: string,
 ): boolean => {
   if (!text.includes('|') && !within.includes('|')) {
-    const owners = ownersOf(agreement, codes, text);
+    const owners = ownersOf(constraint, codes, text);
     return owners === undefined || owners === within || itemsOf(owners).includes(within);
   }
   const wanted = itemsOf(within);
   return itemsOf(text).every((code, at) => {
-    const owners = ownersOf(agreement, codes, code);
-    const own = agreement.isItemwise ? wanted.slice(at, at + 1) : wanted;
+    const owners = ownersOf(constraint, codes, code);
+    const own = constraint.isItemwise ? wanted.slice(at, at + 1) : wanted;
     return (
       owners === undefined || own.length === 0 || itemsOf(owners).some((one) => own.includes(one))
     );

@@ -1,13 +1,13 @@
 import { itemsOf } from '@/core/imports';
-import { agreementsOf } from '@/core/references';
+import { referenceConstraintsOf } from '@/core/references';
 import type { ResourceDefinition } from '@/core/resource';
 import type { KnownCodes } from './known-codes';
 
 /**
- * A record that a row refers to in `column` must belong to the one in the column `within`: an agent to the company. Its
- * field `own` holds the code of the latter, a record of `resource`.
+ * Reference constraint between two columns. A record that a row refers to in `column` must belong to the one in the column
+ * `within`, as an agent to a company: its field `own` holds the code of the latter, a record of `resource`.
  */
-export type ColumnAgreement = {
+export type ColumnConstraint = {
   column: string;
   within: string;
   own: string;
@@ -18,27 +18,29 @@ export type ColumnAgreement = {
   isItemwise: boolean;
 };
 
-/** The agreements between the columns of files that fill a resource, as its form and the backend have them. */
-export const columnAgreements = (
+/** The constraints between the columns of files that fill a resource, as its form and the backend have them. */
+export const columnConstraints = (
   definition: ResourceDefinition,
   columns: readonly string[],
   find: (name: string) => ResourceDefinition | undefined,
-): ColumnAgreement[] =>
+): ColumnConstraint[] =>
   columns.flatMap((column) => {
     const reference = definition.references?.[column];
     if (!reference) return [];
     const { isItemwise = false } = reference;
-    return agreementsOf(definition, reference, find).flatMap(({ within, own, shared }) => {
-      const resource = definition.references?.[within]?.resource;
-      // Only the backend compares two records that are related by way of a third one.
-      if (shared !== undefined || resource === undefined || !columns.includes(within)) return [];
-      return { column, within, own, resource, referenced: reference.resource, isItemwise };
-    });
+    return referenceConstraintsOf(definition, reference, find).flatMap(
+      ({ within, own, shared }) => {
+        const resource = definition.references?.[within]?.resource;
+        // Only the backend compares two records that are related by way of a third one.
+        if (shared !== undefined || resource === undefined || !columns.includes(within)) return [];
+        return { column, within, own, resource, referenced: reference.resource, isItemwise };
+      },
+    );
   });
 
 /** The codes of the records that the one with `code` belongs to, joined with `|`; undefined where they are unknown. */
 export const ownersOf = (
-  { column, own }: ColumnAgreement,
+  { column, own }: ColumnConstraint,
   codes: KnownCodes,
   code: string,
 ): string | undefined => {
@@ -49,10 +51,10 @@ export const ownersOf = (
 
 /** The code of the only record that the one with `code` belongs to; undefined where it is unknown, or one of several. */
 export const onlyOwnerOf = (
-  agreement: ColumnAgreement,
+  constraint: ColumnConstraint,
   codes: KnownCodes,
   code: string,
 ): string | undefined => {
-  const [own, ...others] = new Set(itemsOf(ownersOf(agreement, codes, code) ?? ''));
+  const [own, ...others] = new Set(itemsOf(ownersOf(constraint, codes, code) ?? ''));
   return others.length > 0 ? undefined : own;
 };

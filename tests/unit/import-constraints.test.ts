@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ImportFormat } from '@/core/imports';
 import type { ResourceDefinition } from '@/core/resource';
-import { columnAgreements } from '@/imports/check/column-agreements';
+import { columnConstraints } from '@/imports/check/column-constraints';
 import { keptStepsIn } from '@/imports/correct/kept-steps';
 import { createWorkbench } from '@/imports/workbench/workbench';
 import { appUser } from '@/resources/app-user/app-user.definition';
@@ -41,7 +41,7 @@ type Kind = { format: ImportFormat; definition: ResourceDefinition };
 const bench = async ({ format, definition }: Kind, file: string) => {
   const workbench = createWorkbench(format);
   const columns = format.columns.map(({ name }) => name);
-  workbench.setAgreements(columnAgreements(definition, columns, (name) => definitions.get(name)));
+  workbench.setConstraints(columnConstraints(definition, columns, (name) => definitions.get(name)));
   for (const [column, [codes, owners]] of Object.entries(LISTS)) {
     if (columns.includes(column)) workbench.addCodes([column], codes, true, { ...owners });
   }
