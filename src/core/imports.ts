@@ -19,6 +19,10 @@ export type ImportFormat = {
   isGrouped?: boolean;
   /** The columns that are equal in all rows of a record, in a format where several form one. */
   shared?: readonly string[];
+  /** A value that files do not change once a record has it, as the status of a processed sale. */
+  final?: { column: string; value: string };
+  /** Columns with the name of a record, by the column with its code: only the code is a reference. */
+  names?: Readonly<Record<string, string>>;
   /** The column with the total of a record's rows, and those with the amount and the quantity of a row. */
   linesTotal?: Readonly<Record<'total' | 'amount' | 'quantity', string>>;
   /**

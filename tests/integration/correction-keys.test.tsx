@@ -135,11 +135,13 @@ const Checked = ({ bench, start }: { bench: Bench; start: CheckState }) => {
 };
 
 /** The errors of a file with these rows. */
-const showRows = async (...rows: string[]) => {
+const showRows = (...rows: string[]) => showFile(FORMAT, rows);
+
+const showFile = async (format: typeof FORMAT, rows: readonly string[]) => {
   vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(400);
   HTMLElement.prototype.scrollTo ??= () => undefined;
   HTMLElement.prototype.scrollIntoView ??= () => undefined;
-  const bench = createWorkbench(FORMAT);
+  const bench = createWorkbench(format);
   await bench.open(new Blob([['code,email', ...rows].join('\n')]), {});
   const start = await bench.check(['code', 'email'], () => undefined);
   renderForm({
@@ -185,4 +187,18 @@ it('either of two rows with the same record is left out by one press, and comes 
   expect(await screen.findByText('Tutti gli errori sono corretti.')).toHaveFocus();
   await userEvent.click(screen.getByRole('button', { name: 'Annulla' }));
   expect(await screen.findByText('Identica alla riga 4')).toBeVisible();
+});
+
+it('a row of a sale is left out with the whole sale, by a button that says so', async () => {
+  const sales = { ...FORMAT, isGrouped: true, shared: ['email'] };
+  await showFile(sales, ['A1,a@b.it', 'A1,b@b.it', 'A2,c@b.it']);
+  const grid = await screen.findByRole('grid', { name: 'Errori' });
+  await within(grid).findByText('Diverso dalla riga 2 della stessa vendita');
+  const [button, ...others] = within(grid).getAllByRole('button');
+  expect(others).toEqual([]);
+  expect(button).toHaveTextContent('Escludi la vendita A1');
+  if (button) await userEvent.click(button);
+  const announced = 'Vendita A1 esclusa, con tutte le sue righe';
+  expect(await screen.findByText(announced, { ignore: false })).toBeInTheDocument();
+  expect(await screen.findByText('Tutti gli errori sono corretti.')).toBeVisible();
 });

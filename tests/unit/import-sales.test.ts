@@ -224,3 +224,54 @@ test('the sum replaces a total in the notation of its column', async () => {
   expect(issuesOf(bench)).toEqual([]);
   expect(await bench.write('good', {}).text()).toContain('1010.50,1020.50');
 });
+
+test('new sales whose codes differ only by case are left out whole, or sent as two', async () => {
+  const bench = await open([
+    line('AB1', 'A', { total: '10.00' }),
+    line('ab1', 'B'),
+    line('ab1', 'C'),
+    line('O2', 'D', { total: '10.00' }),
+  ]);
+  expect(bench.state()).toMatchObject({
+    failedRows: 0,
+    warnings: [{ column: 'code', message: WARNINGS.twin_sale, count: 2, line: 3, otherLine: 2 }],
+  });
+  expect(bench.issues(null, 0, 1)).toMatchObject([
+    { detail: 'AB1', repeats: { row: 0, line: 2, sales: ['ab1', 'AB1'] } },
+  ]);
+  const twin = { column: 'code', message: WARNINGS.twin_sale };
+  expect(bench.fix(twin)).toMatchObject({ leftOutRows: 2, warnings: [], outcome: { added: 2 } });
+  expect(await codesIn(bench.write('good', {}))).toEqual(['AB1 C1', 'O2 C1']);
+  bench.undo();
+  expect(bench.leave(twin)).toMatchObject({ warnings: [{ isLeft: true }], outcome: { added: 4 } });
+});
+
+const PROCESSED = {
+  code: 'O1',
+  customer_code: 'C1',
+  agent_code: 'A1',
+  company_code: 'B1',
+  date: '2026-09-14',
+  total: 10,
+  status: 'processed',
+  lines: [{ sku: 'A', quantity: 1, amount: 10 }],
+};
+
+test('a row changes no status of a processed sale, and says so before it changes its other data', async () => {
+  const same = line('O1', 'A', { total: '10.00' });
+  const unchanged = await open([same], [PROCESSED]);
+  expect(unchanged.state()).toMatchObject({ outcome: { same: 1, changed: 0 }, warnings: [] });
+
+  const bench = await open(
+    [line('O1', 'A', { total: '12.00', amount: '12.00' }), line('O2', 'B', { total: '10.00' })],
+    [PROCESSED],
+  );
+  expect(bench.state()).toMatchObject({
+    changedColumns: { amount: 1, total: 1 },
+    warnings: [{ column: 'code', message: WARNINGS.final, example: 'O1', count: 1 }],
+  });
+  expect(bench.state().changedColumns).not.toHaveProperty('status');
+  expect(bench.changes(0, 10)[0]?.fields.map(({ column }) => column)).toEqual(['amount', 'total']);
+  const fixed = bench.fix({ column: 'code', message: WARNINGS.final });
+  expect(fixed).toMatchObject({ leftOutRows: 1, warnings: [], outcome: { added: 1, changed: 0 } });
+});

@@ -51,6 +51,8 @@ export type Warning = Pick<IssueKind, 'column' | 'message' | 'count' | 'isWarnin
   /** A cell as in the file, and the line it is in. */
   example: string;
   line: number;
+  /** The line of the other row that it is about. */
+  otherLine?: number;
   /** The right value of the cell; undefined where it is not known. */
   becomes?: string;
   /** Whether the user leaves the cells as they are. */
@@ -65,6 +67,8 @@ export type RepeatedRow = {
   row: number;
   line: number;
   differing: readonly { column: string; first: string; own: string }[];
+  /** The codes of the row's sale and of the earlier row's, once if they are equal; undefined where a row is a record. */
+  sales?: readonly string[];
 };
 
 /**

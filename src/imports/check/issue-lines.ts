@@ -6,6 +6,7 @@ import { REPORTED, type ReportedErrors } from './reported-errors';
 import type { IssueLine } from './check-state';
 import { ownersBehind } from './constraint-check';
 import type { IssueStore } from './issue-store';
+import { isTwin } from './warnings';
 import { isRepeat } from './row-key';
 import { wrongCells } from './wrong-values';
 
@@ -24,6 +25,10 @@ type RowsWithIssues = {
     warning: Pick<IssueLine, 'column' | 'message'>,
   ) => (text: string, row: number) => string | undefined;
   firstRowOf: (row: number) => number | undefined;
+  /** Another row whose code is almost that of a row with a warning about it. */
+  twinOf: (row: number) => number | undefined;
+  /** Whether several rows form one record, such as a sale. */
+  isGrouped: boolean;
   /** The columns that identify a row's record, and those with its name. */
   nameBy: () => { key: readonly string[]; naming: readonly string[] };
   /** The names of the file's columns, by which columns that are not sent are shown. */
@@ -42,6 +47,8 @@ export const createIssueLines = ({
   reported,
   cellFixOf,
   firstRowOf,
+  twinOf,
+  isGrouped,
   nameBy,
   header,
 }: RowsWithIssues) => {
@@ -60,19 +67,26 @@ export const createIssueLines = ({
     return found.places;
   };
   const repeatsIn = (row: number, message: string): IssueLine['repeats'] => {
-    const first = isRepeat(message) ? firstRowOf(row) : undefined;
+    const first = isTwin(message) ? twinOf(row) : isRepeat(message) ? firstRowOf(row) : undefined;
     if (first === undefined) return undefined;
     const { mapping } = layout();
     const { key } = nameBy();
     const firstCells = rows.cells(first);
     const ownCells = rows.cells(row);
+    const codeAt = mapping.indexOf(key[0] ?? '');
+    const codes = [ownCells, firstCells].map((cells) => lineOf(cells[codeAt]?.trim()));
     const differing = mapping.flatMap((column, at) => {
       if (column !== null && key.includes(column)) return [];
       const [one, own] = [firstCells, ownCells].map((cells) => lineOf(cells[at]?.trim()));
       const name = column ?? lineOf(header()[at]);
       return one === own ? [] : { column: name, first: one ?? '', own: own ?? '' };
     });
-    return { row: first, line: rows.line(first), differing };
+    return {
+      row: first,
+      line: rows.line(first),
+      differing,
+      ...(isGrouped && { sales: [...new Set(codes)] }),
+    };
   };
   const lineAt = (place: number, index: number): IssueLine => {
     const { row, kind } = issues().at(index);

@@ -89,6 +89,9 @@ export const createIssueStore = () => {
     placesOf,
     /** The rows that have an error of `kind`, in order. */
     rowsOf: (kind: number): Int32Array => placesOf(kind).map(rows.at),
+    /** The rows that have an issue with this column and message, in order. */
+    rowsWith: ({ column, message }: RowIssue): Int32Array =>
+      placesOf(places.get(`${column}\n${message}`) ?? -1).map(rows.at),
     /** For each of the `count` rows of the file, 1 if it has an error; warnings do not count. */
     failedFlags: (count: number): Uint8Array => {
       const flags = new Uint8Array(count);

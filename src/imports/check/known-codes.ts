@@ -6,6 +6,8 @@ export type CodeList = {
   known: ReadonlyMap<string, number>;
   /** The code by the folded name of its record ({@link foldedName}); null where several have that name. */
   names: ReadonlyMap<string, string | null>;
+  /** The names by the places of the codes; those beyond {@link MAX_NAMES} are missing. */
+  titles: readonly string[];
   /** Whether all codes were read. */
   isWhole: boolean;
   /**
@@ -22,14 +24,13 @@ export type OfferedCode = { code: string; name: string };
 
 type GrowingList = {
   known: Map<string, number>;
-  /** The names by the places of the codes. */
   titles: string[];
   names: Map<string, string | null>;
   owners: Record<string, string[]>;
   rows: number;
 };
 
-/** Longer lists keep no names: most are lists of customers, whose names are not unique. */
+/** Longer lists keep no index of names, because most are lists of customers, whose names are not unique. */
 const MAX_NAMES = 10_000;
 
 /** Maximum number of codes that a cell offers. */
@@ -66,7 +67,7 @@ export const createKnownCodes = () => {
         rows: 0,
       };
       for (const [at, code] of page.entries()) known.set(code, rows + at);
-      if (titles.length < MAX_OFFERED) titles.push(...page.map((_, at) => names[at] ?? ''));
+      if (titles.length < MAX_NAMES) titles.push(...page.map((_, at) => names[at] ?? ''));
       if (rows + page.length > MAX_NAMES) byName.clear();
       else addNames(byName, page, names);
       for (const [field, codes] of Object.entries(owners)) {

@@ -1,8 +1,33 @@
 import { foldAccents } from '@/core/fold-accents';
-import { createTypoIndex } from './typos';
+import { createTypoIndex, isTypo } from './typos';
 
 /** A name in lower case, without accents and superfluous spaces. */
 export const foldedName = (name: string): string => foldAccents(name.trim()).replace(/\s+/g, ' ');
+
+/**
+ * Whether two names may be the same record's: equal in all words of one of them, in any order, apart from accents, case, the
+ * legal form and a typo in each word.
+ */
+export const areSameName = (one: string, other: string): boolean => {
+  const [own, its] = [one, other].map((name) => wordsOf(foldedName(name)));
+  if (!own || !its || isSameWriting(own.join(''), its.join(''))) return true;
+  const [words, others] = [own, its].map((all) => all.filter(isTelling));
+  if (!words || !others) return true;
+  return isPartOf(words, others) || isPartOf(others, words);
+};
+
+const isSameWriting = (one: string, other: string): boolean =>
+  withoutForm(one) === withoutForm(other);
+
+const isTelling = (word: string): boolean => word.length >= LEAST_LETTERS && !LEGAL_WORD.test(word);
+
+const isPartOf = (words: readonly string[], others: readonly string[]): boolean =>
+  words.every((word) =>
+    others.some((other) => word === other || (word.length >= LONG && isTypo(word, other))),
+  );
+
+/** The length from which another letter is rather a typo than another word. */
+const LONG = 4;
 
 /** Returns the code of the record that a text names; undefined if it matches no record, or several. */
 type CodeOfName = (text: string) => string | undefined;
@@ -83,4 +108,5 @@ const wordsOf = (folded: string): string[] => folded.match(/[\p{L}\d]+/gu) ?? []
 /** The letters of a name without its legal form, unless they are too few for a name. */
 const withoutForm = (letters: string): string => letters.replace(LEGAL_FORM, '');
 
+const LEGAL_WORD = /^(?:spa|srls?|snc|sas|ltd|gmbh)$/;
 const LEGAL_FORM = /(?<=.{3})(?:spa|srls?|snc|sas|ltd|gmbh)$/u;

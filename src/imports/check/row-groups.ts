@@ -24,11 +24,13 @@ export const createRowGroups = (key: RowKey, firstRowOf: ReturnType<typeof creat
     },
     /** The first row of the record that a row belongs to. */
     firstOf: firsts.at,
-    /** All rows of the record that a row belongs to, in order. */
-    rowsWith: (row: number): number[] => {
+    /** All rows of the records that these rows belong to, in order. */
+    rowsWith: (own: Iterable<number>): number[] => {
+      const records = new Set<number>();
+      for (const row of own) records.add(firsts.at(row));
       const found: number[] = [];
       for (let other = 0; other < firsts.length(); other += 1) {
-        if (firsts.at(other) === firsts.at(row)) found.push(other);
+        if (records.has(firsts.at(other))) found.push(other);
       }
       return found;
     },

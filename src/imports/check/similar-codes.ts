@@ -7,7 +7,7 @@ export const createSimilarCode = (codes: () => Iterable<string>): SimilarCode =>
   const index = () => {
     const found = new Map<string, string | null>();
     for (const code of codes()) {
-      const folded = fold(code);
+      const folded = foldCode(code);
       const other = found.get(folded);
       found.set(folded, other === undefined || other === code ? code : null);
     }
@@ -15,7 +15,7 @@ export const createSimilarCode = (codes: () => Iterable<string>): SimilarCode =>
   };
   return (text) => {
     byFolded ??= index();
-    const similar = byFolded.get(fold(text)) ?? undefined;
+    const similar = byFolded.get(foldCode(text)) ?? undefined;
     return similar === text ? undefined : similar;
   };
 };
@@ -32,7 +32,8 @@ export const similarCodeIn = (list: object, codes: () => Iterable<string>): Simi
   return found;
 };
 
-const fold = (code: string): string =>
+/** A code in lower case, without the leading zeros of its numbers. */
+export const foldCode = (code: string): string =>
   code
     .trim()
     .toLowerCase()

@@ -43,7 +43,8 @@ const MIN_LENGTH = 6;
 const shortened = (text: string): Set<string> =>
   new Set([text, ...Array.from(text, (_, at) => text.slice(0, at) + text.slice(at + 1))]);
 
-const isTypo = (one: string, other: string): boolean => {
+/** Whether one text is the other with a letter too many, too few, another one, or two swapped. */
+export const isTypo = (one: string, other: string): boolean => {
   if (digitsOf(one) !== digitsOf(other)) return false;
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -20,6 +20,14 @@ export const WARNINGS = {
   phone: 'imports.check.warnings.phone',
   /** The code of a new record that differs from an existing one only by zeros or case. */
   similar: 'imports.check.warnings.similar',
+  /** The code of a new record that differs from that of another row only by zeros or case. */
+  twin: 'imports.check.warnings.twin',
+  /** The same for the code of a new sale, which several rows form. */
+  twin_sale: 'imports.check.warnings.twin_sale',
+  /** A row that changes a record with a final value, such as a processed sale. */
+  final: 'imports.check.warnings.final',
+  /** A name that is clearly not that of the record with the code beside it. */
+  name: 'imports.check.warnings.name',
   /** A cell that begins with a quote which is never closed. */
   quote: 'imports.check.warnings.quote',
   /** A month that has not begun, of figures that only past months have. */
@@ -36,6 +44,14 @@ export const WARNINGS = {
 
 /** Whether a message is a warning and no error. */
 export const isWarning = (message: string): boolean => message.startsWith(PREFIX);
+
+/** Whether a warning is about almost equal codes of two new records. */
+export const isTwin = (message: string): boolean =>
+  message === WARNINGS.twin || message === WARNINGS.twin_sale;
+
+/** Whether a warning is about records that one press leaves out: no text of a cell would be right. */
+export const isExcluding = (message: string): boolean =>
+  isTwin(message) || message === WARNINGS.final;
 
 const PREFIX = 'imports.check.warnings.';
 

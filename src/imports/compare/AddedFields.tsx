@@ -16,12 +16,21 @@ type AddedFieldsProps = {
   recordType: string;
   rows: readonly AddedRow[];
   textOf: CellText;
+  /** Whether several rows form a sale. */
+  isGrouped?: boolean;
   onExclude: ExcludeRow;
   onEdit: EditCell;
 };
 
 /** New records with their fields, a row each. */
-export const AddedFields = ({ recordType, rows, textOf, onExclude, onEdit }: AddedFieldsProps) => {
+export const AddedFields = ({
+  recordType,
+  rows,
+  textOf,
+  isGrouped = false,
+  onExclude,
+  onEdit,
+}: AddedFieldsProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
   const columns = rows[0]?.fields.map(({ column }) => column) ?? [];
@@ -37,7 +46,12 @@ export const AddedFields = ({ recordType, rows, textOf, onExclude, onEdit }: Add
             <StackedCell sx={{ fontWeight: 500 }}>
               {code} {name}
               {` · ${translate('imports.correct.line', { line })}`}
-              <ExcludeButton line={line} onClick={() => onExclude(row, line)} />
+              <ExcludeButton
+                row={row}
+                line={line}
+                sale={isGrouped ? code : undefined}
+                onExclude={onExclude}
+              />
             </StackedCell>
             {fields.map(({ column, text, typed }) => (
               <StackedCell key={column}>

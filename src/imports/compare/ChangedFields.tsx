@@ -18,12 +18,16 @@ type ChangedFieldsProps = {
   recordType: string;
   rows: readonly Omit<ChangedRow, 'values'>[];
   textOf: CellText;
+  /** Whether several rows form a sale. */
+  isGrouped?: boolean;
   onExclude?: ExcludeRow;
   onEdit?: EditCell;
 };
 
-/** Leaves a row out of what is sent; `line` is its line in the file. */
-export type ExcludeRow = (row: number, line: number) => void;
+/**
+ * Leaves a row out of what is sent; `line` is its line in the file, `sale` the code of its sale, which is left out whole.
+ */
+export type ExcludeRow = (row: number, line: number, sale?: string) => void;
 
 /** Replaces the text of a cell in the file; `onAnswer` receives the error if the text is refused. */
 export type EditCell = (
@@ -37,6 +41,7 @@ export const ChangedFields = ({
   recordType,
   rows,
   textOf,
+  isGrouped = false,
   onExclude,
   onEdit,
 }: ChangedFieldsProps) => {
@@ -58,7 +63,12 @@ export const ChangedFields = ({
                 {code} {name}
                 {at === 0 && ` · ${translate('imports.correct.line', { line })}`}
                 {at === 0 && onExclude && (
-                  <ExcludeButton line={line} onClick={() => onExclude(row, line)} />
+                  <ExcludeButton
+                    row={row}
+                    line={line}
+                    sale={isGrouped ? code : undefined}
+                    onExclude={onExclude}
+                  />
                 )}
               </StackedCell>
               <StackedCell>{label(column)}</StackedCell>
@@ -85,14 +95,18 @@ export const ChangedFields = ({
   );
 };
 
-/** A button that leaves a row out; its accessible name includes the row's line. */
-export const ExcludeButton = ({ line, onClick }: { line: number; onClick: () => void }) => {
+type ExcludeButtonProps = { row: number; line: number; sale?: string; onExclude: ExcludeRow };
+
+/** A button that leaves a row out, or its sale; the row's line describes it. */
+export const ExcludeButton = ({ row, line, sale, onExclude }: ExcludeButtonProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
     <Box sx={{ ml: -1 }}>
-      <Button size="small" aria-describedby={id} onClick={onClick}>
-        {translate(key('exclude'))}
+      <Button size="small" aria-describedby={id} onClick={() => onExclude(row, line, sale)}>
+        {sale === undefined
+          ? translate(key('exclude'))
+          : translate(key('exclude_sale'), { code: sale })}
       </Button>
       <span id={id} hidden>
         {translate('imports.correct.line', { line })}

@@ -42,6 +42,8 @@ type ChangesProps = {
     ) => Promise<{ state: CheckState; wrong?: IssueLine }>;
   };
   textOf: CellText;
+  /** Whether several rows form a sale: they are left out, and brought back, together. */
+  isGrouped?: boolean;
   /** Returns an error in the user's language. */
   wordsOf: (line: IssueLine) => string;
   onState: (check: CheckState) => void;
@@ -51,7 +53,15 @@ type ChangesProps = {
  * The records a file changes, field by field, before and after, those it creates, and the rows that are left out; each
  * shown on request, with a button that leaves the row out or brings it back, and cells that can be edited.
  */
-export const Changes = ({ recordType, check, bench, textOf, wordsOf, onState }: ChangesProps) => {
+export const Changes = ({
+  recordType,
+  check,
+  bench,
+  textOf,
+  isGrouped,
+  wordsOf,
+  onState,
+}: ChangesProps) => {
   const translate = useTranslate();
   const { label } = useColumnLabels(recordType);
   const id = useId();
@@ -63,18 +73,26 @@ export const Changes = ({ recordType, check, bench, textOf, wordsOf, onState }: 
     if (open && countOf(state, open) === 0) focusMain();
     onState(state);
   };
-  const exclude = async (row: number, line: number) => {
+  const exclude = async (row: number, line: number, code?: string) => {
     const state = await bench.exclude(row);
-    announce(translate('imports.compare.changes.excluded', { line }));
+    announce(
+      code === undefined
+        ? translate('imports.compare.changes.excluded', { line })
+        : translate('imports.compare.changes.excluded_sale', { code }),
+    );
     take(state);
   };
-  const include = async (row: number, line: number) => {
+  const include = async (row: number, line: number, code?: string) => {
     const state = await bench.include(row);
-    announce(translate('imports.compare.excluded.included', { line }));
+    announce(
+      code === undefined
+        ? translate('imports.compare.excluded.included', { line })
+        : translate('imports.compare.excluded.included_sale', { code }),
+    );
     take(state);
   };
-  const onExclude: ExcludeRow = (row, line) => void unlessAnnounced(exclude(row, line));
-  const onInclude: ExcludeRow = (row, line) => void unlessAnnounced(include(row, line));
+  const onExclude: ExcludeRow = (...row) => void unlessAnnounced(exclude(...row));
+  const onInclude: ExcludeRow = (...row) => void unlessAnnounced(include(...row));
   const onEdit: EditCell = (cell, text, onAnswer) =>
     void unlessAnnounced(edit(cell, text, onAnswer));
   const edit = async (...[cell, text, onAnswer]: Parameters<EditCell>) => {
@@ -91,7 +109,7 @@ export const Changes = ({ recordType, check, bench, textOf, wordsOf, onState }: 
       : `${label(wrong.column)}: ${wordsOf(wrong)}`;
   if (parts.length === 0) return null;
   const given = { id, open, recordType, check };
-  const table = { recordType, textOf, onExclude, onEdit };
+  const table = { recordType, textOf, isGrouped, onExclude, onEdit };
   return (
     <Box data-undo-keys>
       <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1 }}>
@@ -114,7 +132,7 @@ export const Changes = ({ recordType, check, bench, textOf, wordsOf, onState }: 
         {(rows) => <AddedFields {...table} rows={rows} />}
       </PartRows>
       <PartRows {...given} part="excluded" read={bench.excluded}>
-        {(rows) => <ExcludedRows rows={rows} onInclude={onInclude} />}
+        {(rows) => <ExcludedRows rows={rows} isGrouped={isGrouped} onInclude={onInclude} />}
       </PartRows>
     </Box>
   );

@@ -8,10 +8,14 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ExcludeRow } from './ChangedFields';
 import type { ExcludedRow } from './excluded-rows';
 
-type ExcludedRowsProps = { rows: readonly ExcludedRow[]; onInclude: ExcludeRow };
+type ExcludedRowsProps = {
+  rows: readonly ExcludedRow[];
+  isGrouped?: boolean;
+  onInclude: ExcludeRow;
+};
 
 /** The rows that are left out, each with a button that brings it back. */
-export const ExcludedRows = ({ rows, onInclude }: ExcludedRowsProps) => {
+export const ExcludedRows = ({ rows, isGrouped = false, onInclude }: ExcludedRowsProps) => {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -35,9 +39,9 @@ export const ExcludedRows = ({ rows, onInclude }: ExcludedRowsProps) => {
           <Button
             size="small"
             aria-describedby={`${id}-${row}`}
-            onClick={() => onInclude(row, line)}
+            onClick={() => onInclude(row, line, isGrouped ? code : undefined)}
           >
-            {translate(key('include'))}
+            {isGrouped ? translate(key('include_sale'), { code }) : translate(key('include'))}
           </Button>
         </RuledItem>
       ))}

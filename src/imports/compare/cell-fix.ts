@@ -50,7 +50,7 @@ export const createCellFix = (
   { columns }: ImportFormat,
   { codes, records }: Lookups,
   { column: name, message }: { column: string; message: string },
-  { storedAt, agentAt, sumAt, words }: Known,
+  { storedAt, agentAt, twinCodeAt, nameAt, sumAt, words }: Known,
 ): CellFix => {
   const column = columns.find((own) => own.name === name);
   const list = codes.get(name);
@@ -67,6 +67,11 @@ export const createCellFix = (
       return (_, row) => storedAt(row, name);
     case WARNINGS.sum:
       return (_, row) => sumAt(row);
+    case WARNINGS.twin:
+    case WARNINGS.twin_sale:
+      return (_, row) => twinCodeAt(row);
+    case WARNINGS.name:
+      return (_, row) => nameAt(row);
     case AGENT_OF_CUSTOMER:
       return (_, row) => agentAt(row);
     case WARNINGS.similar:
@@ -95,6 +100,10 @@ export const createCellFix = (
 type Known = {
   /** The text of a column of a row's record. */
   storedAt: (row: number, column: string) => string | undefined;
+  /** The almost equal code of another row. */
+  twinCodeAt: (row: number) => string | undefined;
+  /** The name of the record with the code beside a name. */
+  nameAt: (row: number) => string | undefined;
   /** The agent of the customer that a row names. */
   agentAt: (row: number) => string | undefined;
   /** The sum of the rows of a row's record, in the notation of its total. */

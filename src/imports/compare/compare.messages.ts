@@ -16,7 +16,9 @@ export const messages = defineMessages({
           before: 'Prima',
           after: 'Dopo',
           exclude: 'Escludi la riga',
+          exclude_sale: 'Escludi la vendita %{code}',
           excluded: 'Riga %{line} esclusa',
+          excluded_sale: 'Vendita %{code} esclusa, con tutte le sue righe',
           edited: 'Cella modificata',
         },
         added: {
@@ -29,7 +31,9 @@ export const messages = defineMessages({
           show: 'Mostra le righe escluse',
           hide: 'Nascondi le righe escluse',
           include: 'Includi',
+          include_sale: 'Includi la vendita %{code}',
           included: 'Riga %{line} inclusa',
+          included_sale: 'Vendita %{code} inclusa, con tutte le sue righe',
         },
         previous: {
           changed:
@@ -87,7 +91,9 @@ export const messages = defineMessages({
           before: 'Before',
           after: 'After',
           exclude: 'Leave the row out',
+          exclude_sale: 'Leave sale %{code} out',
           excluded: 'Row %{line} left out',
+          excluded_sale: 'Sale %{code} left out, with all its rows',
           edited: 'Cell changed',
         },
         added: {
@@ -100,7 +106,9 @@ export const messages = defineMessages({
           show: 'Show the rows left out',
           hide: 'Hide the rows left out',
           include: 'Include',
+          include_sale: 'Include sale %{code}',
           included: 'Row %{line} included',
+          included_sale: 'Sale %{code} included, with all its rows',
         },
         previous: {
           changed:

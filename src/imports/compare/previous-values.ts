@@ -42,7 +42,7 @@ export const previousValues = (
   const { table } = records;
   const columns = formatColumns(format, layout, lookups);
   const key = createRowKey(columns, format.key);
-  const { outcomeOf } = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
+  const { outcomeOf } = createRowOutcomes(columns, key, format, records);
   const read = createRowReader(columns, layout.mapping.length);
   // Lines of a record are written with all columns: otherwise it would be unclear which line is which.
   const filled = columns

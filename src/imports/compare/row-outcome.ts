@@ -1,4 +1,4 @@
-import { itemsOf } from '@/core/imports';
+import { itemsOf, type ImportFormat } from '@/core/imports';
 import type { CellReading } from '@/imports/check/column-validator';
 import type { Lookups } from './lookups';
 import { endOfCell, isCellAt, type RecordCells } from './record-table';
@@ -15,7 +15,8 @@ export type RowOutcome = {
 export const createRowOutcomes = (
   columns: readonly FormatColumn[],
   key: RowKey,
-  { records, isGrouped = false }: { records: Lookups['records']; isGrouped?: boolean },
+  { isGrouped = false, final }: Pick<ImportFormat, 'isGrouped' | 'final'>,
+  records: Lookups['records'],
 ) => {
   const inTableOrder = (records?.table.names ?? []).flatMap(
     (name) => columns.find((column) => column.name === name) ?? [],
@@ -36,7 +37,9 @@ export const createRowOutcomes = (
         continue;
       }
       const end = endOfCell(text, from);
-      const isKept = isAbsent || !reading || isSame(reading, text.slice(from, end));
+      const stored = text.slice(from, end);
+      const isFinal = name === final?.column && stored === final.value;
+      const isKept = isFinal || isAbsent || !reading || isSame(reading, stored);
       if (!isKept) changed = [...changed, name];
       from = end + 1;
     }

@@ -32,7 +32,7 @@ export const rowsWith = <Row>(
   if (!records) return [];
   const columns = formatColumns(format, layout, lookups);
   const key = createRowKey(columns, format.key);
-  const outcomes = createRowOutcomes(columns, key, { records, isGrouped: format.isGrouped });
+  const outcomes = createRowOutcomes(columns, key, format, records);
   const read = createRowReader(columns, layout.mapping.length);
   const found: Row[] = [];
   let count = 0;

@@ -10,7 +10,7 @@ import { useColumnLabels } from '@/imports/read/useColumnLabels';
 import { CellOffers, offersId } from './CellOffers';
 import { IssueRow } from './IssueRow';
 import { FRAME, HEAD_HEIGHT } from './issue-list-styles';
-import type { LeaveOut } from './RepeatActions';
+import type { LeftOut } from './RepeatActions';
 import { useIssueFocus } from './useIssueFocus';
 import { useLineWords } from './useLineWords';
 import type { ReadIssues } from './follow-issues';
@@ -26,7 +26,7 @@ type IssueListProps = {
   offers: Offers;
   /** Whether rows are among them that repeat a record. */
   hasRepeats: boolean;
-  onLeaveOut: LeaveOut;
+  onLeaveOut: (row: LeftOut) => void;
   onCorrect: (cell: Pick<IssueLine, 'row' | 'column'>, text: string) => void;
   /** Called when a changed cell has been checked, with the error it still has. */
   onChecked: (left: IssueLine | undefined) => void;

@@ -2,7 +2,7 @@ import { memo, useEffectEvent, useLayoutEffect, useRef, type KeyboardEvent } fro
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import type { ColumnLabels } from '@/imports/read/useColumnLabels';
-import { RepeatActions, type LeaveOut } from './RepeatActions';
+import { RepeatActions, type LeftOut } from './RepeatActions';
 import { addCell } from './typed-cells';
 
 type IssueRowProps = {
@@ -22,7 +22,7 @@ type IssueRowProps = {
   onEnter: (line: IssueLine) => void;
   /** Called for Enter or Tab in a changed text, which is being checked; `step` is -1 for Shift+Tab, else 1. */
   onSaved: (line: IssueLine, step: 1 | -1) => void;
-  onLeaveOut: LeaveOut;
+  onLeaveOut: (row: LeftOut) => void;
 };
 
 /** The cells of an error: the line of the file, the column, the cell's text, the message, and what it offers. */

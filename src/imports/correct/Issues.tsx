@@ -12,6 +12,7 @@ import { HELD } from '@/imports/check/row-groups';
 import { DUPLICATE, isRepeat } from '@/imports/check/row-key';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import type { FormatInfo } from '@/imports/read/format-info';
+import { isTwin } from '@/imports/check/warnings';
 import { correctionsFor, type Change } from './correction';
 import type { OfferedCode } from '@/imports/check/known-codes';
 import type { IssueKind } from '@/imports/check/issue-store';
@@ -19,6 +20,7 @@ import type { WrongValue } from '@/imports/check/wrong-values';
 import { unlessAnnounced } from '@/ui/alerts/announced-failure';
 import { IssueKinds } from './IssueKinds';
 import { IssueList } from './IssueList';
+import type { LeaveOut } from './RepeatActions';
 import { useLineWords } from './useLineWords';
 import { useOffers } from './useOffers';
 import { useUndoKeys } from './useUndoKeys';
@@ -110,9 +112,13 @@ export const Issues = ({
     else if ('kind' in target || state.issues === 0) announce(fixed(state.issues));
     onState(state);
   };
-  const leaveOut = async ({ row, line }: Pick<IssueLine, 'row' | 'line'>) => {
+  const leaveOut: LeaveOut = async ({ row, line, sale: code }) => {
     const state = await bench.exclude(row);
-    announce(translate('imports.compare.changes.excluded', { line }));
+    announce(
+      code === undefined
+        ? translate('imports.compare.changes.excluded', { line })
+        : translate('imports.compare.changes.excluded_sale', { code }),
+    );
     onState(state);
   };
   const fixed = (left: number, name = 'fixed') =>
@@ -199,7 +205,8 @@ export const Issues = ({
   );
 };
 
-const isShownRepeat = ({ message, count }: IssueKind): boolean => count > 0 && isRepeat(message);
+const isShownRepeat = ({ message, count }: IssueKind): boolean =>
+  count > 0 && (isRepeat(message) || isTwin(message));
 
 /** The place of the errors of `kind`, if not in cells: the whole row, two rows, or a column that the file lacks. */
 const outsideOf = (

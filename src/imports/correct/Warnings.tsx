@@ -116,13 +116,14 @@ const WarningItem = ({ recordType, textOf, warning, onShow, onFix, onLeave }: Wa
   const translate = useTranslate();
   const { number } = useFormats();
   const { label } = useColumnLabels(recordType);
-  const { column, count, line, example, becomes } = warning;
+  const { column, count, line, otherLine, example, becomes } = warning;
   const kind = kindOf(warning);
   const isNonData = nonDataKindOf(warning.message) !== undefined;
   const text = translate(key(`found.${kind}`), {
     smart_count: count,
     count: number(count),
     line: number(line),
+    other: number(otherLine ?? 0),
     text: shortName(example),
     becomes: shortName(textOf(column, becomes ?? '')),
   });
@@ -144,7 +145,12 @@ const WarningItem = ({ recordType, textOf, warning, onShow, onFix, onLeave }: Wa
     >
       {canFix(kind) && (isNonData ? !warning.isLeft : column !== '') && (
         <Button size="small" variant="outlined" onClick={onFix}>
-          {translate(key(`fix.${kind}`), { smart_count: count, becomes: becomes ?? '' })}
+          {translate(key(`fix.${kind}`), {
+            smart_count: count,
+            becomes: becomes ?? '',
+            line: number(line),
+            text: shortName(example),
+          })}
         </Button>
       )}
       <Button size="small" onClick={onShow}>

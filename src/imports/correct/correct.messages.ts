@@ -36,6 +36,12 @@ export const messages = defineMessages({
               'alla riga %{line} la cella vuota cancella «%{becomes}» |||| %{count} celle vuote cancellano i valori esistenti: alla riga %{line} «%{becomes}»',
             blank:
               'alla riga %{line} manca un valore obbligatorio. Valore attuale: «%{becomes}» |||| %{count} celle obbligatorie sono vuote. Valore attuale alla riga %{line}: «%{becomes}»',
+            twin: 'codici nuovi diversi solo per zeri o maiuscole: «%{text}» alla riga %{line}, «%{becomes}» alla riga %{other} |||| in %{count} righe codici nuovi diversi da altri solo per zeri o maiuscole: «%{text}» alla riga %{line}, «%{becomes}» alla riga %{other}',
+            twin_sale:
+              'vendite nuove con codici diversi solo per zeri o maiuscole: «%{text}» alla riga %{line}, «%{becomes}» alla riga %{other} |||| in %{count} righe vendite nuove con codici diversi da altri solo per zeri o maiuscole: «%{text}» alla riga %{line}, «%{becomes}» alla riga %{other}',
+            final:
+              'la riga %{line} cambia la vendita «%{text}», già elaborata: i suoi dati vengono sostituiti, lo stato resta «Elaborata» |||| %{count} righe cambiano vendite già elaborate, la prima è la %{line} («%{text}»): i loro dati vengono sostituiti, lo stato resta «Elaborata»',
+            name: 'alla riga %{line} «%{text}», ma il codice è di «%{becomes}» |||| in %{count} righe non è il nome di quel codice. Alla riga %{line} «%{text}», il codice è di «%{becomes}»',
             future:
               'periodo futuro alla riga %{line} |||| periodo futuro in %{count} righe, la prima è la %{line}',
             total:
@@ -54,6 +60,10 @@ export const messages = defineMessages({
             period: 'Lascia solo il mese',
             agent: 'Usa %{becomes} |||| Usa gli agenti dei clienti',
             quote: 'Rimuovi le virgolette',
+            twin: 'Escludi la riga %{line} |||| Escludi queste righe',
+            twin_sale: 'Escludi la vendita «%{text}» |||| Escludi queste vendite',
+            final: 'Escludi le vendite elaborate',
+            name: 'Usa i nomi di questi codici',
             sum: 'Usa la somma |||| Usa le somme',
             emptied: 'Mantieni i valori esistenti',
             blank: 'Mantieni i valori esistenti',
@@ -68,6 +78,10 @@ export const messages = defineMessages({
             phone: 'Usa i numeri del file',
             quote: 'Va bene così',
             similar: 'Sono elementi nuovi',
+            twin: 'Sono elementi diversi',
+            twin_sale: 'Sono vendite diverse',
+            final: 'Cambia le vendite elaborate',
+            name: 'Lascia come sono',
             future: 'Lascia come sono',
             total: 'Non è un totale |||| Non sono totali',
             note: 'Non è una nota |||| Non sono note',
@@ -167,6 +181,12 @@ export const messages = defineMessages({
               'the blank cell in row %{line} clears “%{becomes}” |||| %{count} blank cells clear existing values: in row %{line} “%{becomes}”',
             blank:
               'row %{line} is missing a required value. Current value: “%{becomes}” |||| %{count} required cells are blank. Current value in row %{line}: “%{becomes}”',
+            twin: 'new codes that differ only by zeros or case: “%{text}” in row %{line}, “%{becomes}” in row %{other} |||| new codes that differ from others only by zeros or case in %{count} rows: “%{text}” in row %{line}, “%{becomes}” in row %{other}',
+            twin_sale:
+              'new sales whose codes differ only by zeros or case: “%{text}” in row %{line}, “%{becomes}” in row %{other} |||| new sales whose codes differ from others only by zeros or case in %{count} rows: “%{text}” in row %{line}, “%{becomes}” in row %{other}',
+            final:
+              'row %{line} changes the sale “%{text}”, already processed: its data is replaced, its status stays “Processed” |||| %{count} rows change sales already processed, the first is row %{line} (“%{text}”): their data is replaced, their status stays “Processed”',
+            name: 'in row %{line} “%{text}”, but the code is that of “%{becomes}” |||| not the name of that code in %{count} rows. In row %{line} “%{text}”, the code is that of “%{becomes}”',
             future:
               'future period in row %{line} |||| future period in %{count} rows, the first is row %{line}',
             total:
@@ -185,6 +205,10 @@ export const messages = defineMessages({
             period: 'Keep only the month',
             agent: 'Use %{becomes} |||| Use the customers’ agents',
             quote: 'Remove the quotation marks',
+            twin: 'Leave row %{line} out |||| Leave these rows out',
+            twin_sale: 'Leave sale “%{text}” out |||| Leave these sales out',
+            final: 'Leave processed sales out',
+            name: 'Use the names of these codes',
             sum: 'Use the sum |||| Use the sums',
             emptied: 'Keep the existing values',
             blank: 'Keep the existing values',
@@ -199,6 +223,10 @@ export const messages = defineMessages({
             phone: 'Use the numbers in the file',
             quote: 'Leave as text',
             similar: 'They are new records',
+            twin: 'They are different records',
+            twin_sale: 'They are different sales',
+            final: 'Change processed sales',
+            name: 'Leave as they are',
             future: 'Leave as they are',
             total: 'It isn’t a total |||| They aren’t totals',
             note: 'It isn’t a note |||| They aren’t notes',

@@ -3,6 +3,7 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { IssueLine } from '@/imports/check/check-state';
 import { REPORTED } from '@/imports/check/reported-errors';
 import { CONTRADICTS } from '@/imports/check/row-key';
+import { isTwin } from '@/imports/check/warnings';
 import { useIssueWords } from '@/imports/check/useIssueWords';
 import { AGENT_OF_CUSTOMER } from '@/imports/check/customer-agent';
 import { BLANK } from '@/imports/compare/cell-fix';
@@ -28,6 +29,9 @@ export const useLineWords = (recordType: string, textOf: CellText) => {
       if (message === BLANK && own) return translate('imports.check.blank_now', { value: own });
       if (message === AGENT_OF_CUSTOMER && own) {
         return translate('imports.check.agent_is', { value: own });
+      }
+      if (repeats && isTwin(message)) {
+        return translate('imports.check.twin_of', { line: repeats.line, code: own });
       }
       if (!repeats) return [words(message, column), own].filter(Boolean).join(': ');
       const { line, differing } = repeats;

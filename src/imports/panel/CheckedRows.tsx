@@ -48,6 +48,7 @@ export const CheckedRows = ({
           recordType={recordType}
           bench={bench}
           textOf={textOf}
+          isGrouped={info.isGrouped}
           wordsOf={words}
           check={check}
           onState={fileCheck.corrected}

@@ -21,7 +21,7 @@ export type ColumnInfo = {
   isRequired: boolean;
 };
 
-export type FormatInfo = Pick<ImportFormat, 'key' | 'lines' | 'isReadSingly'> & {
+export type FormatInfo = Pick<ImportFormat, 'key' | 'lines' | 'isReadSingly' | 'isGrouped'> & {
   columns: ColumnInfo[];
 };
 
@@ -32,6 +32,7 @@ export const describeFormat = ({
   columns,
   lines,
   isReadSingly,
+  isGrouped,
 }: ImportFormat): FormatInfo => {
   const { error } = schema.safeParse({});
   const phones = phoneFieldsOf(schema);
@@ -40,6 +41,7 @@ export const describeFormat = ({
     key,
     lines,
     isReadSingly,
+    isGrouped,
     columns: columns.map(
       ({ name, aliases = [], examples, isUnique = false, isList = false, unit }) => ({
         name,

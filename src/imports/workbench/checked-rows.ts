@@ -76,6 +76,11 @@ export const createCheckedRows = (
       words,
       storedAt: (row, column) => results().storedAt(row, column),
       agentAt: (row) => results().agentAt(row),
+      twinCodeAt: (row) => {
+        const twin = results().twinOf(row);
+        return twin === undefined ? undefined : rows.cells(twin)[mapping().indexOf(warning.column)];
+      },
+      nameAt: (row) => results().nameAt(row, warning.column),
       sumAt: (row) => {
         const sum = results().sumAt(row)?.toFixed(2);
         return readingOf(warning.column) === 'comma' ? sum?.replace('.', ',') : sum;
@@ -159,8 +164,10 @@ export const createCheckedRows = (
     cellFixOf,
     /** The first row with the same key as a row; undefined for the first itself. */
     firstRowOf: (row: number) => results().firstRowOf(row),
-    /** The rows that form one record with a row, in order. */
-    rowsWith: (row: number) => results().rowsWith(row),
+    /** Another row whose code is almost that of a row with a warning about it. */
+    twinOf: (row: number) => results().twinOf(row),
+    /** The rows that form records with these rows, in order. */
+    rowsWith: (own: Iterable<number>) => results().rowsWith(own),
     /** Rows that are left out: the user's, and those that seem to be totals or notes. */
     leftOutRows: () => results().leftOutRows(),
     /** Rows without errors that are not sent: those equal to an earlier one, and those left out. */
@@ -169,7 +176,13 @@ export const createCheckedRows = (
       const { issues, short, repeatedRows, leftOutRows, tally } = results();
       const kinds = issues().kinds();
       return {
-        warnings: listWarnings(kinds, { rows, mapping: mapping(), left: choices.left, cellFixOf }),
+        warnings: listWarnings(kinds, {
+          rows,
+          mapping: mapping(),
+          left: choices.left,
+          cellFixOf,
+          twinOf: results().twinOf,
+        }),
         rows: rows.length(),
         failedRows: issues().failedRows(),
         issues: issues().length(),

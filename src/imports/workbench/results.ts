@@ -114,7 +114,7 @@ export const createResults = ({
       for (const [kind, { column, message }] of store.kinds().entries()) {
         if (message === HELD && choices().excluded.size > 0) {
           for (const row of store.rowsOf(kind)) {
-            const isPart = rowsWith(row).some((own) => choices().excluded.has(own));
+            const isPart = rowsWith([row]).some((own) => choices().excluded.has(own));
             if (isPart) repeats.set(row, wordOf[message] ?? message);
           }
         }

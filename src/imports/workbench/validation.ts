@@ -23,6 +23,7 @@ import {
   type NonDataChoices,
 } from '@/imports/check/non-data-rows';
 import { createDayCheck, createMonthCheck } from '@/imports/check/future-dates';
+import { nameOf } from '@/imports/check/record-name-check';
 import { createPeriodCheck } from '@/imports/check/period-in-month';
 import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
@@ -67,10 +68,12 @@ export const createValidation = (
   const columns = formatColumns(format, layout, lookups, onOtherWriting);
   const phones = phoneFieldsOf(format.schema);
   const key = createRowKey(columns, format.key);
-  const { outcomeOf, storedIn, mayExist } = createRowOutcomes(columns, key, {
-    records: lookups.records,
-    isGrouped: format.isGrouped,
-  });
+  const { outcomeOf, storedIn, mayExist } = createRowOutcomes(
+    columns,
+    key,
+    format,
+    lookups.records,
+  );
   const read = createRowReader(columns, mapping.length);
   const constraints = createConstraintCheck(columns, lookups.codes, lookups.constraints);
   const rules = { columns, width: mapping.length, mayExist, constraints };
@@ -85,6 +88,8 @@ export const createValidation = (
   const isNote = createNoteCheck({ columns, key: format.key, header, rowAt: rows.at });
   const warnings = createOutcomeWarnings(format, {
     columns,
+    key,
+    rowAt: rows.at,
     phones,
     lookups,
     outcomeOf,
@@ -138,8 +143,8 @@ export const createValidation = (
     return found;
   };
   /** The outcome of a row; undefined for a row with errors. Adds the issues that follow from the existing records. */
-  const judge = (reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
-    if (!found.some(isError)) return warnings.judge(reading, found);
+  const judge = (row: number, reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
+    if (!found.some(isError)) return warnings.judge(row, reading, found);
     warnings.addSimilarCode(reading, found);
     return undefined;
   };
@@ -203,8 +208,18 @@ export const createValidation = (
     sumAt: (row: number): number | undefined => settle().sums.get(row),
     /** The first row with the same key as a row that was added; undefined for the first itself. */
     firstRowOf: (row: number): number | undefined => firstRowOf(row, read(rows.at(row))),
-    /** The rows that form one record with a row, in order. */
-    rowsWith: (row: number): number[] => groups?.rowsWith(row) ?? [row],
+    /** Another row whose code is almost that of a row with a warning about it. */
+    twinOf: warnings.twinOf,
+    /** The name of the record with the code beside a name. */
+    nameAt: (row: number, column: string): string | undefined => {
+      const [code] = Object.entries(format.names ?? {}).find(([, name]) => name === column) ?? [];
+      const { index } = columns.find(({ name }) => name === code) ?? {};
+      const list = code === undefined ? undefined : lookups.codes.get(code);
+      if (index === undefined || !list) return undefined;
+      return nameOf(list, read(rows.at(row)).cells[index]?.text ?? '');
+    },
+    /** The rows that form records with these rows, in order. */
+    rowsWith: (own: Iterable<number>): number[] => groups?.rowsWith(own) ?? [...own],
     /** Validates a row; all rows must be added in order. `text` is that of a row that has not been corrected. */
     add: (row: number, text: RowText = rows.at(row)): void => {
       const reading = read(text);
@@ -220,7 +235,7 @@ export const createValidation = (
         short ??= { rows: 0, line: rows.line(row) };
         short.rows += 1;
       }
-      const outcome = leftOutRows.has(row) ? undefined : judge(reading, found);
+      const outcome = leftOutRows.has(row) ? undefined : judge(row, reading, found);
       for (const { column, message } of found) issues.add(row, column, message);
       if (!outcome) repeatedRows.delete(row);
       else if (!repeatedRows.has(row)) countOutcome(tally, outcome);
@@ -234,7 +249,7 @@ export const createValidation = (
       issues = issues.replaced(changed, (row) => {
         const reading = read(rows.at(row));
         const found = issuesOf(row, reading);
-        if (!leftOutRows.has(row)) judge(reading, found);
+        if (!leftOutRows.has(row)) judge(row, reading, found);
         return found;
       });
       // The earlier outcome of a changed row is not kept: all outcomes are counted again.

@@ -66,7 +66,12 @@ export const createWorkbench = (format: ImportFormat) => {
   }
 
   function linesOf(own: typeof checked) {
-    return createIssueLines({ ...own, nameBy: () => ({ key: format.key, naming }), header });
+    return createIssueLines({
+      ...own,
+      isGrouped: format.isGrouped === true,
+      nameBy: () => ({ key: format.key, naming }),
+      header,
+    });
   }
 
   const state = (): CheckState => {

@@ -22,6 +22,7 @@ import { ReferenceName } from '@/kit/references/ReferenceName';
 import { Facts } from '@/kit/fields/Facts';
 import { Alert } from '@/ui/page/Alert';
 import { useSimilarSales } from './useDuplicates';
+import { useMismatch } from './useMismatch';
 
 type QuestionProps = ComponentProps<ActionConfirmation['Row']>;
 
@@ -40,6 +41,7 @@ const Question = ({ record, onAnswer, verb }: QuestionProps & Verb) => {
   const id = useId();
   const textId = useId();
   const { key, query, similar } = useSimilarSales(record);
+  const mismatch = useMismatch()(record);
   // Not asked before its duplicates are known, and whether they were processed meanwhile.
   if (key !== null && !query.isFetchedAfterMount) {
     return (
@@ -86,6 +88,7 @@ const Question = ({ record, onAnswer, verb }: QuestionProps & Verb) => {
               ['total', <Euro key="total" value={record.total} />],
             ]}
           />
+          {mismatch && <Alert severity="warning">{mismatch}</Alert>}
           {similar.length > 0 && (
             <Alert severity="warning">
               {translate('resources.user-sale.duplicates.of')}

@@ -5,13 +5,13 @@ import { numberOf } from '@/core/number';
 import { lineOf } from '@/core/text';
 import type { Column } from '@/kit/fields/column';
 import { Euro } from '@/kit/fields/Euro';
-import { useFormats } from '@/ui/formats/useFormats';
 import { useWithUnreadable } from '@/ui/formats/useWithUnreadable';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { LocalRows } from '@/kit/list/LocalRows';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { linesOf, sumOfLines } from './sale-figures';
+import { linesOf } from './sale-figures';
+import { useMismatch } from './useMismatch';
 
 /** A card with the items of a sale. */
 export const SaleLines = ({ sale }: { sale: RaRecord }) => {
@@ -26,13 +26,11 @@ export const SaleLines = ({ sale }: { sale: RaRecord }) => {
 /** The items of a sale and its total; instead of it both sums, where the lines do not add up to it. */
 export const SaleItems = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
-  const { euro } = useFormats();
   const withUnreadable = useWithUnreadable();
   const lines = useMemo(() => linesOf(sale), [sale]);
   const total = numberOf(sale.total);
-  const sum = sumOfLines(lines);
+  const mismatch = useMismatch()(sale);
   const unreadable = lines.filter((line) => line.isUnreadable).length;
-  const isOff = unreadable === 0 && total !== undefined && Math.abs(sum - total) >= 0.005;
   if (lines.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
@@ -42,9 +40,9 @@ export const SaleItems = ({ sale }: { sale: RaRecord }) => {
   }
   return (
     <>
-      {isOff && (
+      {mismatch && (
         <Alert severity="warning" sx={{ mb: 1.5 }}>
-          {translate('resources.user-sale.view.mismatch', { sum: euro(sum), total: euro(total) })}
+          {mismatch}
         </Alert>
       )}
       {unreadable > 0 && (
@@ -59,7 +57,7 @@ export const SaleItems = ({ sale }: { sale: RaRecord }) => {
         columns={COLUMNS}
         sort={AS_SENT}
       />
-      {!isOff && unreadable === 0 && total !== undefined && <Total sale={sale} />}
+      {!mismatch && unreadable === 0 && total !== undefined && <Total sale={sale} />}
     </>
   );
 };

@@ -34,6 +34,25 @@ export const linesOf = ({ lines }: WireRecord): SaleLine[] =>
 export const sumOfLines = (lines: readonly SaleLine[]): number =>
   roundToCent(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0));
 
+/**
+ * Returns the sum of a sale's lines and its total, in euros, where they differ by a cent or more; undefined otherwise, and
+ * where one of them is unknown. An amount may be that of the line or of one piece, as in files (`lines-total.ts`).
+ */
+export const mismatchOf = (sale: WireRecord): { sum: number; total: number } | undefined => {
+  const lines = linesOf(sale);
+  const total = numberOf(sale.total);
+  if (lines.length === 0 || total === undefined || lines.some((line) => line.isUnreadable)) {
+    return undefined;
+  }
+  const sum = sumOfLines(lines);
+  const byPiece = lines.map((line) => ({
+    ...line,
+    amount: (line.amount ?? 0) * (line.quantity ?? 1),
+  }));
+  const isAnother = (own: number) => Math.abs(own - total) >= 0.005;
+  return isAnother(sum) && isAnother(sumOfLines(byPiece)) ? { sum, total } : undefined;
+};
+
 /** Returns the days since an unprocessed sale, at least 0; null where it was processed or has no day. */
 export const ageOf = ({ status, date }: WireRecord, now = today()): number | null => {
   const day = dayOf(date);

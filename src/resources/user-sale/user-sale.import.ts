@@ -13,6 +13,8 @@ export const formats: ImportFormats = {
     key: ['code'],
     isGrouped: true,
     shared: ['customer_code', 'agent_code', 'company_code', 'date', 'total', 'status'],
+    final: { column: 'status', value: 'processed' },
+    names: { customer_code: 'customer_name' },
     linesTotal: { total: 'total', amount: 'amount', quantity: 'quantity' },
     lines: SALE_FILE.lines,
     schema: z.object({

@@ -4,6 +4,7 @@ import { Duplicates } from './Duplicates';
 import { actions } from './process-action';
 import { ageInWords, SaleDay } from './SaleAge';
 import { SaleCode } from './SaleCode';
+import { SaleTotal } from './SaleTotal';
 import { SALE_FILE } from './sale-file';
 
 /** User sales with their age, below the possible duplicates. */
@@ -32,7 +33,13 @@ export const list: ListDescription = {
       isExportOnly: true,
       exported: (record, { translate }) => ageInWords(record, translate),
     },
-    { source: 'total', kind: 'euro', width: 120, isOnCard: true },
+    {
+      source: 'total',
+      kind: 'euro',
+      width: 124,
+      isOnCard: true,
+      cell: (record) => <SaleTotal sale={record} />,
+    },
     { source: 'processed_at', kind: 'moment', width: 120, isOptional: true },
     { source: 'processed_by', isOptional: true },
     { source: 'status', width: 124 },

@@ -54,6 +54,9 @@ export const messages = defineMessages({
       mismatch: 'Le righe sommano %{sum}: il totale ne dichiara %{total}.',
     },
     duplicates: {
+      lines_sum: 'Righe: %{sum}',
+      differing:
+        'In %{count} vendita il totale non è la somma delle righe: |||| In %{count} vendite il totale non è la somma delle righe:',
       own: '%{code} · questa vendita',
       none: 'Nessun’altra vendita dello stesso cliente, giorno e totale.',
       same: 'Righe uguali',
@@ -124,6 +127,9 @@ export const messages = defineMessages({
       mismatch: 'The lines add up to %{sum}, but the total says %{total}.',
     },
     duplicates: {
+      lines_sum: 'Lines: %{sum}',
+      differing:
+        'The total of %{count} sale isn’t the sum of its lines: |||| The totals of %{count} sales aren’t the sums of their lines:',
       own: '%{code} · this sale',
       none: 'No other sale of the same customer, day and total.',
       same: 'Same lines',
