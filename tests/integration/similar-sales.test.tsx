@@ -5,6 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { AdvanceQuestion, ProcessQuestion } from '@/resources/user-sale/ProcessQuestion';
 import { SaleDetails } from '@/resources/user-sale/SaleDetails';
 import { SaleDuplicates } from '@/resources/user-sale/SaleDuplicates';
+import { ProcessTotal } from '@/resources/user-sale/ProcessTotal';
+import { SaleTotal } from '@/resources/user-sale/SaleTotal';
 import { SaleItems } from '@/resources/user-sale/SaleLines';
 import { UserSaleShow } from '@/resources/user-sale/UserSaleShow';
 import { renderForm, signInForEach } from '../support/render-form';
@@ -128,6 +130,50 @@ it.each([
   await screen.findByText('Farina');
   expect(screen.queryAllByText('Totale')).toHaveLength(shown / 2);
   expect(screen.queryAllByText(/^588,00/)).toHaveLength(shown);
+});
+
+it('the question about a sale says that its total is not the sum of its lines', async () => {
+  const sale = { ...SALE, lines: [{ description: 'Farina', quantity: 1, amount: 500 }] };
+  show(<ProcessQuestion record={sale} onAnswer={() => undefined} />);
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent(
+    /Le righe sommano 500,00\s€: il totale ne dichiara 588,00\s€\./,
+  );
+});
+
+it('the question about many sales counts those whose total is not the sum of their lines', async () => {
+  const lines = [{ description: 'Farina', quantity: 1, amount: 500 }];
+  const sales = [
+    { ...SALE, lines },
+    { ...SALE, id: 'b', code: 'VEN-2', lines: [{ ...lines[0], amount: 588 }] },
+  ];
+  const ids = sales.map(({ id }) => id);
+  const getOne = async (_: string, { id }: { id: string }) => ({
+    data: sales.find((sale) => sale.id === id),
+  });
+  renderForm({
+    path: '/user-sale/list',
+    name: 'user-sale',
+    view: null,
+    list: (
+      <ProcessTotal
+        run={{ ids, excludedIds: [] } as never}
+        onLeaveOut={() => undefined}
+        onReady={() => undefined}
+      />
+    ),
+    provider: { getOne: getOne as never },
+  });
+  const alert = await screen.findByText(/^In 1 vendita il totale non è la somma delle righe:/);
+  expect(alert).toHaveTextContent(/Le righe sommano 500,00\s€: il totale ne dichiara 588,00\s€\./);
+  expect(alert).not.toHaveTextContent('VEN-2');
+});
+
+it('the total of a sale in the list is marked with both figures where they differ', async () => {
+  show(<SaleTotal sale={{ ...SALE, lines: [{ quantity: 1, amount: 500 }] }} />);
+  expect(
+    await screen.findByTitle(/^Le righe sommano 500,00\s€: .* 588,00\s€\.$/),
+  ).toBeInTheDocument();
 });
 
 it.each([

@@ -5,6 +5,8 @@ import { REQUIRED } from '@/core/validation-messages';
 import { HELD } from '@/imports/check/row-groups';
 import { CONTRADICTS } from '@/imports/check/row-key';
 import { WARNINGS } from '@/imports/check/warnings';
+import { mapColumns } from '@/imports/read/column-mapping';
+import { isReport } from '@/imports/read/report-columns';
 import { createWorkbench } from '@/imports/workbench/workbench';
 import { formats } from '@/resources/user-sale/user-sale.import';
 
@@ -274,4 +276,27 @@ test('a row changes no status of a processed sale, and says so before it changes
   expect(bench.changes(0, 10)[0]?.fields.map(({ column }) => column)).toEqual(['amount', 'total']);
   const fixed = bench.fix({ column: 'code', message: WARNINGS.final });
   expect(fixed).toMatchObject({ leftOutRows: 1, warnings: [], outcome: { added: 1, changed: 0 } });
+});
+
+test('a file of failed rows that is opened as a new file keeps its added columns out of what is sent', async () => {
+  const first = await open([line('O1', 'A', { date: '', total: '10.00' })]);
+  const report = await first.write('failed', { [REQUIRED]: 'Required' }).text();
+  expect(report).toMatch(/^\uFEFF?#line-[^,]+,code,.*,#error\r\n2,O1,/);
+  const format = formats.Order;
+  if (!format) throw new Error('There is no format of sales');
+  const bench = createWorkbench(format);
+  const corrected = report.replace('B1,,A', 'B1,2026-09-14,A').replace('2,O1', '2,');
+  const head = await bench.open(new Blob([corrected]), {});
+  if ('problem' in head) throw new Error(head.problem);
+  expect(isReport(head.header)).toBe(true);
+  const columns = format.columns.map(({ name }) => ({ name, labels: [] }));
+  const mapping = mapColumns(head.header, columns);
+  expect([mapping.at(0), mapping.at(-1)]).toEqual([null, null]);
+  await bench.check(mapping, () => undefined);
+  const again = await bench.write('failed', {}).text();
+  expect(again.match(/#line-/g)).toHaveLength(1);
+  expect(again.match(/#error/g)).toHaveLength(1);
+  expect((await bench.write('all', {}).text()).split('\r\n')[0]?.replace('\uFEFF', '')).toBe(
+    HEADER.join(','),
+  );
 });

@@ -6,6 +6,7 @@ import {
   duplicatesIn,
   hasSameLines,
   linesOf,
+  mismatchOf,
   sumOfLines,
 } from '@/resources/user-sale/sale-figures';
 import { groupsToLookAt, readSeen, remembered } from '@/resources/user-sale/duplicate-groups';
@@ -44,6 +45,33 @@ describe('a user sale', () => {
     const translate = (key: string, { smart_count = 0 } = {}) =>
       key.endsWith('age_today') ? 'today' : `${smart_count} days`;
     expect(ageInWords({ id: 'A', ...sale('A', { date }) }, translate)).toBe(words);
+  });
+
+  it.each([
+    ['another sum', 25, [{ amount: 10, quantity: 1 }], { sum: 10, total: 25 }],
+    [
+      'the sum of amounts',
+      10,
+      [
+        { amount: 4, quantity: 2 },
+        { amount: 6, quantity: 3 },
+      ],
+      undefined,
+    ],
+    [
+      'the sum of amounts by piece',
+      26,
+      [
+        { amount: 4, quantity: 2 },
+        { amount: 6, quantity: 3 },
+      ],
+      undefined,
+    ],
+    ['less than a cent between them', 10, [{ amount: 10.004, quantity: 1 }], undefined],
+    ['an unreadable amount', 10, [{ amount: 'x', quantity: 1 }], undefined],
+    ['no lines', 10, [], undefined],
+  ])('differs from its lines by %s', (_, total, lines, mismatch) => {
+    expect(mismatchOf(sale('A', { total, lines }))).toEqual(mismatch);
   });
 
   it('may be the same as others of its customer, day and total', () => {

@@ -1,4 +1,4 @@
-import { lineColumn } from '@/imports/send/csv-file';
+import { lineColumn } from '@/imports/read/report-columns';
 import { cellsOf, rowAt } from '@/imports/read/csv-parser';
 import { createEdit, type Edit } from './edit-log';
 import { readRows, type FileHead } from '@/imports/read/read-file';

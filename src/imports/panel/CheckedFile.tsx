@@ -15,6 +15,7 @@ import { ColumnConstants } from '@/imports/correct/ColumnConstants';
 import { ColumnReadings } from '@/imports/read/ColumnReadings';
 import { CheckProgress } from '@/imports/check/CheckProgress';
 import type { ChosenReading } from '@/imports/read/find-readings';
+import { isReport } from '@/imports/read/report-columns';
 import type { ColumnMapping } from '@/imports/read/column-mapping';
 import { FileColumns } from '@/imports/read/FileColumns';
 import type { FileWorkbenchProps } from './file-workbench-props';
@@ -106,6 +107,7 @@ const FileOfKind = ({
       <FileNotices
         missingKey={missingKey.map(named)}
         period={head.period}
+        isReport={isReport(head.header)}
         short={check?.short}
         wasSent={check?.fingerprint !== undefined && wasSent(check.fingerprint)}
       />

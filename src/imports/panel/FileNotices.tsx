@@ -9,12 +9,14 @@ type FileNoticesProps = {
   missingKey: readonly string[];
   /** The name of the column that was split into year and month. */
   period: string | undefined;
+  /** Whether the console wrote the file: the rows with errors of another one, to be corrected elsewhere. */
+  isReport: boolean;
   short: CheckState['short'];
   wasSent: boolean;
 };
 
 /** Notices about the file as a whole: a missing key, a split column, short rows, an earlier import. */
-export const FileNotices = ({ missingKey, period, short, wasSent }: FileNoticesProps) => {
+export const FileNotices = ({ missingKey, period, isReport, short, wasSent }: FileNoticesProps) => {
   const translate = useTranslate();
   const { number } = useFormats();
   return (
@@ -29,6 +31,11 @@ export const FileNotices = ({ missingKey, period, short, wasSent }: FileNoticesP
       {period !== undefined && (
         <Alert severity="info" variant="outlined">
           {translate('imports.read.period', { name: period })}
+        </Alert>
+      )}
+      {isReport && (
+        <Alert severity="info" variant="outlined">
+          {translate('imports.read.report')}
         </Alert>
       )}
       {short && (

@@ -14,6 +14,7 @@ import type { ColumnMapping } from './column-mapping';
 import type { FileHead } from './read-file';
 import { FieldSelect } from './FieldSelect';
 import { shortName } from './short-name';
+import { isReportColumn } from './report-columns';
 import { useReadingWords } from './useReadingWords';
 
 type ColumnMappingFormProps = {
@@ -39,7 +40,9 @@ export const ColumnMappingForm = ({
   const translate = useTranslate();
   const { number } = useFormats();
   const [part, setPart] = useState<(typeof PARTS)[number]>('all');
-  const columns = head.header.map((name, at) => ({ name, at }));
+  const columns = head.header
+    .map((name, at) => ({ name, at }))
+    .filter(({ name }) => !isReportColumn(name));
   const leftOut = columns.filter(({ at }) => mapping[at] === null);
   const inPart = part === 'all' ? columns : leftOut;
   const shown = inPart.filter(({ at }) => at < COLUMNS_SHOWN || mapping[at] !== null);

@@ -5,6 +5,7 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ColumnMapping } from './column-mapping';
 import type { FileHead } from './read-file';
+import { isReportColumn } from './report-columns';
 import { useColumnLabels } from './useColumnLabels';
 import { shortName } from './short-name';
 
@@ -23,7 +24,10 @@ export const ColumnsSummary = ({ recordType, head, mapping, missing }: ColumnsSu
   const { number } = useFormats();
   const { named } = useColumnLabels(recordType);
   const matched = mapping.filter((name) => name !== null).length;
-  const leftOut = header.filter((name, at) => mapping[at] === null && name.trim() !== '');
+  const own = header.filter((name) => !isReportColumn(name));
+  const leftOut = header.filter(
+    (name, at) => mapping[at] === null && name.trim() !== '' && !isReportColumn(name),
+  );
   const first = leftOut.slice(0, NAMES_SHOWN).map(shortName).join(', ');
   const more = leftOut.length - NAMES_SHOWN;
   const names =
@@ -36,7 +40,7 @@ export const ColumnsSummary = ({ recordType, head, mapping, missing }: ColumnsSu
         {translate(key('matched'), {
           smart_count: matched,
           matched: number(matched),
-          total: number(header.length),
+          total: number(own.length),
         })}
       </Typography>
       {headerRow > 0 && (

@@ -7,6 +7,7 @@ import { keysUnder } from '@/i18n/keys-under';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import type { ColumnMapping } from './column-mapping';
 import type { FileHead } from './read-file';
+import { isReportColumn } from './report-columns';
 import { shortName } from './short-name';
 import { useColumnLabels } from './useColumnLabels';
 
@@ -80,7 +81,9 @@ export const openColumns = (head: FileHead, mapping: ColumnMapping) =>
     .map((name, at) => ({ name, at }))
     .filter(
       ({ name, at }) =>
-        mapping[at] === null && (name.trim() !== '' || firstValue(head, at) !== undefined),
+        mapping[at] === null &&
+        !isReportColumn(name) &&
+        (name.trim() !== '' || firstValue(head, at) !== undefined),
     );
 
 const firstValue = ({ rows }: FileHead, at: number): string | undefined =>

@@ -1,4 +1,5 @@
 import { foldAccents } from '@/core/fold-accents';
+import { isReportColumn } from './report-columns';
 
 /** A column of the format with its labels in Italian and English, and the form of its values, if it has one. */
 export type KnownColumn = { name: string; labels: readonly string[]; form?: RegExp };
@@ -67,8 +68,8 @@ export const mapColumns = (
   );
   for (const { at, column, likeness } of candidates.sort((a, b) => b.likeness - a.likeness)) {
     if (likeness < LIKE) break;
-    if (mapping[at] === null && !taken.has(column) && !isLeftOut(header[at] ?? ''))
-      give(at, column);
+    const isFree = mapping[at] === null && !isReportColumn(header[at] ?? '');
+    if (isFree && !taken.has(column) && !isLeftOut(header[at] ?? '')) give(at, column);
   }
   return mapping;
 };

@@ -131,6 +131,8 @@ export const messages = defineMessages({
           hint: 'Scegli la colonna del file con questi dati.',
           none: 'Scegli una colonna',
         },
+        report:
+          'Sono le righe con errori scaricate da un altro file. Le colonne con riga ed errore non vengono inviate.',
         period: 'La colonna «%{name}» è divisa in anno e mese.',
         missing_key:
           'Manca la colonna che identifica l’elemento: %{columns}. Abbinala a una del file.',
@@ -290,6 +292,8 @@ export const messages = defineMessages({
           hint: 'Choose the column of the file with this data.',
           none: 'Choose a column',
         },
+        report:
+          'These are the rows with errors downloaded from another file. The columns with row and error aren’t sent.',
         period: 'The column “%{name}” is split into year and month.',
         missing_key:
           'The column that identifies the record is missing: %{columns}. Match it to one in the file.',

@@ -1,5 +1,6 @@
 import type { IssueStore } from '@/imports/check/issue-store';
 import { csvOf, writeLine } from '@/imports/read/csv-line';
+import { ERROR_COLUMN, isReportColumn, lineColumn } from '@/imports/read/report-columns';
 import type { RowStore } from '@/imports/read/row-store';
 
 /** The rows of a file to write: `rest` are the failed ones, without their errors, to be opened as a file. */
@@ -25,15 +26,11 @@ type Written = {
 
 const ROWS_A_PIECE = 5_000;
 
-/** The first column in a file of failed rows: their lines in the file they come from, which its name identifies. */
-export const lineColumn = (fingerprint: string): string => `#line-${fingerprint}`;
-/** The column with the errors, after the file's own columns. */
-const ERROR_COLUMN = '#error';
-
 /**
  * Writes rows as a CSV file for the backend: UTF-8 with a byte order mark, commas, columns named as the fields they are
  * mapped to, amounts, days and values in the wire's form, other texts as in the file. The part `failed` is written as in
- * the file, with their lines before and errors after its rows; surplus cells come last.
+ * the file, with their lines before and errors after its rows; surplus cells come last. Columns that the console added to an
+ * earlier file of failed rows are left out.
  */
 export const writeCsv = ({
   part,
@@ -48,8 +45,12 @@ export const writeCsv = ({
 }: Written): Blob => {
   const failed = issues.failedFlags(rows.length());
   const messages = part === 'failed' ? messagesOf(issues, wordOf) : undefined;
+  const dropped = new Set(names.flatMap((name, at) => (isReportColumn(name) ? at : [])));
+  const keptOf = <Cell>(cells: readonly Cell[]): readonly Cell[] =>
+    dropped.size === 0 ? cells : cells.filter((_, at) => !dropped.has(at));
+  const kept = keptOf(names);
   const pieces = [
-    writeLine(messages ? [lineColumn(fingerprint), ...names, ERROR_COLUMN] : [...names, ...added]),
+    writeLine(messages ? [lineColumn(fingerprint), ...kept, ERROR_COLUMN] : [...kept, ...added]),
   ];
   let piece = '';
   let count = 0;
@@ -61,11 +62,11 @@ export const writeCsv = ({
     const own = messages
       ? [
           String(rows.line(row)),
-          ...names.map((_, at) => cells[at] ?? ''),
+          ...keptOf(names.map((_, at) => cells[at] ?? '')),
           messages.get(row) ?? '',
           ...cells.slice(names.length),
         ]
-      : wireOf(withoutEmptyEnd(cells, names.length));
+      : keptOf(wireOf(withoutEmptyEnd(cells, names.length)));
     piece += writeLine(own);
     count += 1;
     if (count % ROWS_A_PIECE > 0) continue;

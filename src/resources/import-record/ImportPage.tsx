@@ -44,7 +44,7 @@ export const ImportPage = () => {
                 key={kind}
                 value={kind}
                 // MUI's own strip scrolls the chosen tab only below the faded edge.
-                ref={kind === shown ? scrollIntoStrip : undefined}
+                ref={kind === shown ? keepInStrip : undefined}
                 label={translate(`resources.import-record.tabs.${kind}`)}
               />
             ))}
@@ -60,5 +60,16 @@ export const ImportPage = () => {
 /** Moves the tabs closer together where the menu is beside them on a small screen, so that all of them fit. */
 const TABS = { minWidth: '100%', '& .MuiTab-root': { mr: { md: 1, lg: 2.5 } } };
 
-const scrollIntoStrip = (tab: HTMLElement | null) =>
+/** Scrolls the chosen tab into its strip, again when the window becomes narrower, without moving the page then. */
+const keepInStrip = (tab: HTMLElement | null) => {
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  const scroller = tab?.closest(`.${strip.strip}`);
+  if (!tab || !scroller) return undefined;
+  const centre = () => {
+    const [own, around] = [tab, scroller].map((element) => element.getBoundingClientRect());
+    if (!own || !around || (own.left >= around.left && own.right <= around.right)) return;
+    scroller.scrollLeft += own.left + own.width / 2 - around.left - around.width / 2;
+  };
+  window.addEventListener('resize', centre);
+  return () => window.removeEventListener('resize', centre);
+};

@@ -1,19 +1,18 @@
 import type { RaRecord } from 'react-admin';
-import { MAX_AGE_DAYS } from '@/core/constants';
 import { useTranslate, type Translate } from '@/ui/hooks/useTranslate';
 import { Code } from '@/kit/fields/Code';
 import { Day } from '@/kit/fields/Day';
 import text from '@/ui/plain/text.module.css';
 import { ageOf } from './sale-figures';
 
-/** The day of a sale and, for the first month, how long it has been waiting. */
+/** The day of a sale and, while it waits, for how long: the oldest ones matter most. */
 export const SaleDay = ({ sale }: { sale: RaRecord }) => {
   const translate = useTranslate();
   const age = ageOf(sale);
   return (
     <>
       <Day value={sale.date} />
-      {age !== null && age < MAX_AGE_DAYS && (
+      {age !== null && (
         <span className={text.muted}>
           {' · '}
           <Code>{ageInWords(sale, translate)}</Code>

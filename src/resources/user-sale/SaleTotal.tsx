@@ -20,15 +20,14 @@ export const SaleTotal = ({ sale }: { sale: RaRecord }) => {
   if (!found) return <Euro value={sale.total} />;
   return (
     <Box component="span" sx={MARKED}>
-      {isPhone ? (
+      {!isPhone && <WarningAmberIcon titleAccess={label} sx={SIGN} />}
+      <Euro value={sale.total} />
+      {isPhone && (
         <Status
           tone="warning"
           label={translate('resources.user-sale.duplicates.lines_sum', { sum: euro(found.sum) })}
         />
-      ) : (
-        <WarningAmberIcon titleAccess={label} sx={SIGN} />
       )}
-      <Euro value={sale.total} />
     </Box>
   );
 };
