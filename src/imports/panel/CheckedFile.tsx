@@ -174,6 +174,7 @@ const FileOfKind = ({
       )}
       {!isChecking && missingKey.length === 0 && (
         <CheckedFileActions
+          wasSent={wasSent}
           recordType={recordType}
           file={file}
           fileCheck={fileCheck}

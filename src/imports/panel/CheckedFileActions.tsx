@@ -16,6 +16,8 @@ type CheckedFileActionsProps = Pick<
   state: OpenState;
   /** The complete check of the file; null while its rows are checked, and where the check was stopped. */
   finished: CheckState | null;
+  /** Whether the history has a file with this fingerprint. */
+  wasSent: (fingerprint: string) => boolean;
   /** Rows without errors that are not sent; null while they are not known. */
   leftOut: readonly number[] | null;
 };
@@ -28,6 +30,7 @@ export const CheckedFileActions = ({
   onSend,
   state: { bench, head, info, mapping, isCompared },
   finished,
+  wasSent,
   leftOut,
 }: CheckedFileActionsProps) => {
   const translate = useTranslate();
@@ -51,6 +54,7 @@ export const CheckedFileActions = ({
           unseen: [...new Set(unseen)],
           leftOut,
           isCompared,
+          wasSent: finished.fingerprint !== undefined && wasSent(finished.fingerprint),
         }}
       />
       {finished.failedRows > 0 && <CorrectedRowsDrop bench={bench} onState={fileCheck.corrected} />}

@@ -40,6 +40,8 @@ type SendActionsProps = {
     leftOut: readonly number[] | null;
     /** Whether the rows were compared with the backend's lists, as far as these can be read. */
     isCompared: boolean;
+    /** Whether the history has the same file: to send it again is not the usual next step. */
+    wasSent?: boolean;
   };
 };
 
@@ -74,7 +76,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       <Stack data-send sx={{ gap: 1, alignItems: 'flex-start' }}>
         {note}
         <Button
-          variant={check ? 'contained' : 'outlined'}
+          variant={check && !checked?.wasSent ? 'contained' : 'outlined'}
           disabled={isHeld || (check !== undefined && good === 0)}
           aria-describedby={note ? id : undefined}
           onClick={() => void unlessAnnounced(send('all'))}
@@ -95,7 +97,7 @@ export const SendActions = ({ file, onSend, checked }: SendActionsProps) => {
       {note}
       {good > 0 && (
         <Button
-          variant="contained"
+          variant={checked?.wasSent ? 'outlined' : 'contained'}
           disabled={isHeld}
           aria-describedby={note ? id : undefined}
           onClick={() => void unlessAnnounced(send('good'))}

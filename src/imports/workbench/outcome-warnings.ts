@@ -27,7 +27,7 @@ export const createOutcomeWarnings = (
   { columns, key, rowAt, phones, lookups, outcomeOf, storedIn }: Compared,
 ) => {
   const { final } = format;
-  const namesIn = createNameCheck(format, columns, lookups.codes);
+  const { nameIn, warningsIn } = createNameCheck(format, columns, lookups.codes);
   const twinOf = createTwinCheck(format, { key, lookups, rowAt });
   /** The row with almost the same code, by the row with a warning about it. */
   const twins = new Map<number, number>();
@@ -42,6 +42,7 @@ export const createOutcomeWarnings = (
       : undefined;
   };
   return {
+    nameIn,
     /** The row whose code is almost that of a row with a warning about it. */
     twinOf: (row: number): number | undefined => twins.get(row),
     /** Adds the error of a similar code to a row with errors, most of which a new record causes that it is not. */
@@ -67,7 +68,7 @@ export const createOutcomeWarnings = (
       if (final && outcome.kind === 'changed' && storedIn(reading, final.column) === final.value) {
         found.push({ column: format.key[0] ?? '', message: WARNINGS.final });
       }
-      found.push(...(namesIn?.(reading) ?? []));
+      found.push(...warningsIn(reading));
       for (const name of outcome.columns) {
         const message = warningOfChange(reading, name);
         if (message) found.push({ column: name, message });

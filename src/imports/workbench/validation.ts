@@ -23,7 +23,6 @@ import {
   type NonDataChoices,
 } from '@/imports/check/non-data-rows';
 import { createDayCheck, createMonthCheck } from '@/imports/check/future-dates';
-import { nameOf } from '@/imports/check/record-name-check';
 import { createPeriodCheck } from '@/imports/check/period-in-month';
 import { createNoteCheck } from '@/imports/check/note-row';
 import { createRowValidator } from '@/imports/check/row-validator';
@@ -211,13 +210,8 @@ export const createValidation = (
     /** Another row whose code is almost that of a row with a warning about it. */
     twinOf: warnings.twinOf,
     /** The name of the record with the code beside a name. */
-    nameAt: (row: number, column: string): string | undefined => {
-      const [code] = Object.entries(format.names ?? {}).find(([, name]) => name === column) ?? [];
-      const { index } = columns.find(({ name }) => name === code) ?? {};
-      const list = code === undefined ? undefined : lookups.codes.get(code);
-      if (index === undefined || !list) return undefined;
-      return nameOf(list, read(rows.at(row)).cells[index]?.text ?? '');
-    },
+    nameAt: (row: number, column: string): string | undefined =>
+      warnings.nameIn(read(rows.at(row)), column),
     /** The rows that form records with these rows, in order. */
     rowsWith: (own: Iterable<number>): number[] => groups?.rowsWith(own) ?? [...own],
     /** Validates a row; all rows must be added in order. `text` is that of a row that has not been corrected. */

@@ -32,7 +32,7 @@ export const ImportPage = () => {
         subtitle={translate('resources.import-record.subtitle')}
       />
       <Box sx={{ mb: 3 }}>
-        <div className={strip.strip}>
+        <div className={strip.strip} data-strip>
           <Tabs
             value={shown}
             aria-label={translate('resources.import-record.kinds')}
@@ -63,7 +63,7 @@ const TABS = { minWidth: '100%', '& .MuiTab-root': { mr: { md: 1, lg: 2.5 } } };
 /** Scrolls the chosen tab into its strip, again when the window becomes narrower, without moving the page then. */
 const keepInStrip = (tab: HTMLElement | null) => {
   tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  const scroller = tab?.closest(`.${strip.strip}`);
+  const scroller = tab?.closest('[data-strip]');
   if (!tab || !scroller) return undefined;
   const centre = () => {
     const [own, around] = [tab, scroller].map((element) => element.getBoundingClientRect());
