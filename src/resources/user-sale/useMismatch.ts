@@ -14,7 +14,7 @@ export const useMismatch = () => {
     const found = mismatchOf(sale);
     return (
       found &&
-      translate('resources.user-sale.view.mismatch', {
+      translate('resources.user-sale.duplicates.mismatch', {
         sum: euro(found.sum),
         total: euro(found.total),
       })

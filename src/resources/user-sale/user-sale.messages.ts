@@ -51,9 +51,9 @@ export const messages = defineMessages({
       details: 'Dati',
       lines: 'Righe',
       no_lines: 'Nessuna riga',
-      mismatch: 'Le righe sommano %{sum}: il totale ne dichiara %{total}.',
     },
     duplicates: {
+      mismatch: 'Le righe sommano %{sum}: il totale ne dichiara %{total}.',
       lines_sum: 'Righe: %{sum}',
       differing:
         'In %{count} vendita il totale non è la somma delle righe: |||| In %{count} vendite il totale non è la somma delle righe:',
@@ -124,9 +124,9 @@ export const messages = defineMessages({
       details: 'Details',
       lines: 'Lines',
       no_lines: 'No lines',
-      mismatch: 'The lines add up to %{sum}, but the total says %{total}.',
     },
     duplicates: {
+      mismatch: 'The lines add up to %{sum}, but the total says %{total}.',
       lines_sum: 'Lines: %{sum}',
       differing:
         'The total of %{count} sale isn’t the sum of its lines: |||| The totals of %{count} sales aren’t the sums of their lines:',
