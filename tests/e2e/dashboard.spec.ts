@@ -123,6 +123,8 @@ for (const { who, tasks, figures, isFollowed } of VIEWS) {
     await expect(tiles(page)).toHaveText(TILES);
     await expect(tiles(page).getByRole('img', { name: /^Andamento / })).toHaveCount(2);
     await expect(lastMonth(page)).toBeVisible();
+    await expect(region(page, /^Obiettivi \d{4}$/)).toContainText('Serve questo mese');
+    await expect(region(page, 'Promozioni in scadenza')).toHaveAttribute('aria-busy', 'false');
     await expect(region(page, 'Riepilogo').getByRole('term')).toHaveText([...figures]);
     expectNoCallTwice(calls);
     if (who === 'agent') {

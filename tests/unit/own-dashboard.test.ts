@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { generateDatabase } from '../../fixtures/data/generate-database';
 import { hasOwnCustomers } from '@/pages/dashboard/contributions';
 import { endingWithin } from '@/resources/promotion/promotion-terms';
 import { summaryOf } from '@/resources/target/targets-summary';
@@ -41,7 +42,30 @@ describe('the targets of a user', () => {
     ]);
   });
 
-  it('are on the dashboard of those who work at locations, by their highest role', () => {
+  it.each(['2026-11-23', '2026-12-01', '2026-06-30'])(
+    'behind on %s are those a count of the raw rows finds',
+    async (day) => {
+      const now = new Date(`${day}T09:00:00Z`);
+      const { targets = [] } = await generateDatabase({ now, customers: 150 });
+      const rows = targets.filter(({ year }) => year === 2026);
+      const behind = rows.filter(({ period, target_value, achieved_value }) => {
+        const first = period === '2° semestre' ? 6 : 0;
+        const start = Date.UTC(2026, first);
+        const end = Date.UTC(2026, period === '1° semestre' ? 6 : 12);
+        const tonight = Date.parse(`${day}T00:00:00Z`) + 86_400_000;
+        const passed = (tonight - start) / (end - start);
+        const share = Number(achieved_value) / Number(target_value);
+        return passed > 0 && tonight <= end && share < 1 && share < passed - 0.05;
+      });
+      expect(behind.length).toBeGreaterThan(5);
+      const found = summaryOf(rows, new Date(`${day}T00:00:00Z`), 5);
+      expect(found.behind).toBe(behind.length);
+      expect(found.worst).toHaveLength(5);
+      expect(found.worst.every(({ target }) => behind.includes(target))).toBe(true);
+    },
+  );
+
+  it('come first on the dashboard of those who work at locations, by their highest role', () => {
     expect(hasOwnCustomers(['agent'])).toBe(true);
     expect(hasOwnCustomers(['area_manager', 'agent'])).toBe(true);
     expect(hasOwnCustomers(['admin', 'agent'])).toBe(false);

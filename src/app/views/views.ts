@@ -2,7 +2,7 @@ import { createElement, type ComponentType, type ReactNode } from 'react';
 import type { Role } from '@/core/permissions';
 import { hasDrawer, type ResourceDefinition, type View } from '@/core/resource';
 import type { Route } from '@/core/url-scheme';
-import { cardsOf, hasOwnCustomers } from '@/pages/dashboard/contributions';
+import { cardsOf } from '@/pages/dashboard/contributions';
 import { dashboard } from '@/pages/dashboard/dashboard.page';
 import { resources } from '@/resources/registry';
 import type { FormProps, LazyForm, LazyView, PageViews, ResourceViews } from '@/kit/registry/views';
@@ -72,9 +72,8 @@ export const preloadViewAt = (pathname: string, roles: readonly Role[]): void =>
   viewAt(route)?.view.preload();
   if (route.page?.name !== dashboard.name) return;
   for (const { name } of cardsOf(resources, roles)) {
-    const { figures = [], dashboard: card, ownDashboard } = resourceViewsOf(name) ?? {};
-    const own = hasOwnCustomers(roles) ? ownDashboard?.Card : undefined;
-    for (const view of [...figures, card, own]) view?.preload();
+    const { figures = [], dashboard: card, pressing } = resourceViewsOf(name) ?? {};
+    for (const view of [...figures, card, pressing?.Card]) view?.preload();
   }
 };
 

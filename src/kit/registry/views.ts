@@ -21,10 +21,10 @@ export type ResourceViews = { icon: ComponentType } & Partial<Record<View, LazyV
     /** A card on the dashboard, for users who may visit the list. */
     dashboard?: LazyView;
     /**
-     * A card on the dashboard of users who work at locations and may visit the list. `place` puts it above the charts
-     * (`main`) or above the pending tasks (`side`).
+     * A card on the dashboard with the records that need someone soon, for users who may visit the list. `place` is its
+     * column: the wide one (`main`) or the narrow one (`side`).
      */
-    ownDashboard?: { place: 'main' | 'side'; Card: LazyView };
+    pressing?: { place: 'main' | 'side'; Card: LazyView };
     /** A card on an app user's page, for users who may visit the list; `useCustomer` returns the app user. */
     customer?: LazyView;
     /** A figure above an app user's page, for users who may visit the list; `order` is its position, ascending. */

@@ -57,18 +57,18 @@ export const Cards = ({ resources }: Contributed) => {
   });
 };
 
-type OwnCardsProps = Contributed & { place: 'main' | 'side' };
+type PressingCardsProps = Contributed & { place: 'main' | 'side' };
 
-/** The cards at `place` for users with customers of their own. */
-export const OwnCards = ({ resources, place }: OwnCardsProps) => {
+/** The cards at `place` with the records that need someone soon. */
+export const PressingCards = ({ resources, place }: PressingCardsProps) => {
   const viewsOf = useViewsOf();
   return resources.map((definition) => {
-    const own = viewsOf(definition.name)?.ownDashboard;
-    if (own?.place !== place) return null;
+    const pressing = viewsOf(definition.name)?.pressing;
+    if (pressing?.place !== place) return null;
     const height = place === 'main' ? CARD_HEIGHT : SIDE_HEIGHT;
     return (
       <Part key={definition.name} definition={definition}>
-        <own.Card waiting={<Skeleton variant="rounded" height={height} />} />
+        <pressing.Card waiting={<Skeleton variant="rounded" height={height} />} />
       </Part>
     );
   });

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { fullNameOf } from '@/core/current-user';
+import type { ResourceDefinition } from '@/core/resource';
 import { useCurrentUser } from '@/providers/session/use-session';
 import { useDefinitions, useViewsOf } from '@/kit/registry/definitions';
 import { PageHeader } from '@/ui/page/PageHeader';
 import { useFormats } from '@/ui/formats/useFormats';
-import { CARD_HEIGHT, Cards, OwnCards, Tiles } from './Cards';
+import { CARD_HEIGHT, Cards, PressingCards, Tiles } from './Cards';
 import { cardsOf, createSectionsOf, figuresOf, hasOwnCustomers, tasksOf } from './contributions';
 import { CreateMenu } from './CreateMenu';
 import { Figures } from './Figures';
@@ -13,7 +14,8 @@ import { WorkQueue } from './WorkQueue';
 
 /**
  * Pending tasks come first, then the figures of the programme: the one that matters most large, others beside it,
- * totals, charts. Resources contribute everything on it, as far as the user may see it; each number loads, and fails,
+ * totals, charts. The targets and promotions that need someone soon come before these figures for users with customers
+ * of their own, whose work they are, and after the first of them for those who lead the programme. Resources contribute everything on it, as far as the user may see it; each number loads, and fails,
  * on its own.
  */
 export const Dashboard = () => {
@@ -25,7 +27,7 @@ export const Dashboard = () => {
   const tasks = tasksOf(resources, user.roles);
   const figures = figuresOf(resources, user.roles);
   const cards = cardsOf(resources, user.roles);
-  const own = hasOwnCustomers(user.roles) ? cards : [];
+  const isFieldWorker = hasOwnCustomers(user.roles);
   const [first, ...others] = cards.filter(({ name }) => viewsOf(name)?.dashboard);
   return (
     <>
@@ -36,16 +38,12 @@ export const Dashboard = () => {
         actions={<CreateMenu sections={createSectionsOf(resources, user.roles)} />}
       />
       {tasks.length > 0 && <WorkQueue tasks={tasks} />}
-      {own.length > 0 && (
-        <Box sx={COLUMNS}>
-          <OwnCards resources={own} place="main" />
-          <OwnCards resources={own} place="side" />
-        </Box>
-      )}
+      {isFieldWorker && <Pressing resources={cards} />}
       <Box sx={COLUMNS}>
         <Box sx={CARD}>{first && <Cards resources={[first]} />}</Box>
         <Tiles resources={cards} />
       </Box>
+      {!isFieldWorker && <Pressing resources={cards} />}
       {figures.length > 0 && <Figures resources={figures} />}
       <Box sx={CARD}>
         <Cards resources={others} />
@@ -53,6 +51,13 @@ export const Dashboard = () => {
     </>
   );
 };
+
+const Pressing = ({ resources }: { resources: readonly ResourceDefinition[] }) => (
+  <Box sx={COLUMNS}>
+    <PressingCards resources={resources} place="main" />
+    <PressingCards resources={resources} place="side" />
+  </Box>
+);
 
 const COLUMNS = {
   display: 'grid',

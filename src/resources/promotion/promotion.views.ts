@@ -35,7 +35,7 @@ export const views: ResourceViews = {
     'PromotionShow',
   ),
   state: lazyComponent(() => import('./PromotionState'), 'PromotionState'),
-  ownDashboard: {
+  pressing: {
     place: 'side',
     Card: lazyComponent(() => import('./EndingPromotions'), 'EndingPromotions'),
   },

@@ -110,8 +110,7 @@ export const messages = defineMessages({
       opened: 'Importa gli obiettivi, poi i traguardi nella scheda «Traguardi».',
       check: 'Copia e controlla in Importa',
     },
-    own: {
-      title: 'I tuoi obiettivi %{year}',
+    pressing: {
       month: 'Serve questo mese',
       worst: 'In ritardo, prima i più urgenti',
       none_behind: 'Nessun obiettivo in ritardo',
@@ -221,8 +220,7 @@ export const messages = defineMessages({
       opened: 'Import the targets, then the milestones in the “Milestones” tab.',
       check: 'Copy and review in Import',
     },
-    own: {
-      title: 'Your %{year} targets',
+    pressing: {
       month: 'Needed this month',
       worst: 'Behind, most urgent first',
       none_behind: 'No targets behind',

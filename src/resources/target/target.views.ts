@@ -13,9 +13,9 @@ export const views: ResourceViews = {
       .join(' · '),
   list: lazyList(() => import('./target.list')),
   show: lazyComponent(() => import('./TargetShow'), 'TargetShow'),
-  ownDashboard: {
+  pressing: {
     place: 'main',
-    Card: lazyComponent(() => import('./OwnTargets'), 'OwnTargets'),
+    Card: lazyComponent(() => import('./BehindTargets'), 'BehindTargets'),
   },
   customer: lazyComponent(() => import('./CustomerTargets'), 'CustomerTargets'),
   customerFigure: {

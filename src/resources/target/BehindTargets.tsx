@@ -25,8 +25,8 @@ import { summaryOf, type TargetsSummary } from './targets-summary';
 import { PeriodName } from './PeriodName';
 import { TargetProgress } from './TargetProgress';
 
-/** On the dashboard: the user's targets of the year, how many are behind, and what the worst ones need this month. */
-export const OwnTargets = () => {
+/** On the dashboard: the targets of the year, how many are behind, and what the worst ones need this month. */
+export const BehindTargets = () => {
   const translate = useTranslate();
   const definition = useDefinition();
   const [day] = useState(today);
@@ -37,7 +37,7 @@ export const OwnTargets = () => {
   const summary = useMemo(() => summaryOf(rows, day, MOST), [rows, day]);
   return (
     <QueryCard
-      title={translate('resources.target.own.title', { year })}
+      title={`${translate('resources.target.name', { smart_count: 2 })} ${year}`}
       query={query}
       waiting={<Skeleton variant="rounded" height={ROOM} />}
       empty={rows.length === 0 ? translate('resources.target.customer.none') : undefined}
@@ -90,7 +90,7 @@ const Figures = ({ total, summary: { behind, needed }, filter }: FiguresProps) =
           </ListLink>
         )}
       </Figure>
-      <Figure label={translate('resources.target.own.month')}>{euroOrDash(needed)}</Figure>
+      <Figure label={translate('resources.target.pressing.month')}>{euroOrDash(needed)}</Figure>
     </Box>
   );
 };
@@ -112,14 +112,14 @@ const Worst = ({ summary: { worst } }: Pick<FiguresProps, 'summary'>) => {
   if (worst.length === 0) {
     return (
       <Typography variant="body2" color="text.secondary">
-        {translate('resources.target.own.none_behind')}
+        {translate('resources.target.pressing.none_behind')}
       </Typography>
     );
   }
   return (
     <>
       <Typography id={id} variant="subtitle2" component="h3">
-        {translate('resources.target.own.worst')}
+        {translate('resources.target.pressing.worst')}
       </Typography>
       <Table size="small" aria-labelledby={id} sx={TABLE}>
         <TableHead>
