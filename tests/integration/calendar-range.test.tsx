@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { RECEIVER } from '@/pages/calendar/useDayRange';
 import { session } from '@/providers/session/session';
 import { person } from '../support/people';
 import { renderCalendar } from '../support/render-calendar';
@@ -123,7 +124,11 @@ describe('the hours of a day', () => {
     document.elementsFromPoint = () => [over];
     fireEvent.pointerDown(begun, { button: 0, pointerId: 1, pointerType: 'mouse' });
     fireEvent.pointerMove(window, { pointerId: 1 });
+    // The pointer may be at the other end.
+    const receivers = () => hours.flatMap((hour, at) => (hour.hasAttribute(RECEIVER) ? at : []));
+    expect(receivers()).toEqual([3]);
     drop();
+    expect(receivers()).toEqual([]);
     const card = await screen.findByRole('dialog', { name: '18 giu 2036, 10:00' });
     expect(prefillOf(card, 'Nuova news')).toEqual({
       publication_date: new Date('2036-06-18T10:00').toISOString(),

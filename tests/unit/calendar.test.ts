@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { RaRecord } from 'react-admin';
 import { describe, expect, it, test } from 'vitest';
 import { localDay, movedByDays } from '@/core/calendar-days';
 import type { Role } from '@/core/permissions';
@@ -153,6 +154,18 @@ describe('what is on', () => {
       'AURORA',
       'DANGELO',
     ]);
+  });
+
+  it('is hidden where it was published and withdrawn', () => {
+    const read = definitionOf('news').codec?.read;
+    const news = (more: object) =>
+      ({ id: 'a', ...read?.({ publication_date: '2999-01-02T10:00:00Z', ...more }) }) as RaRecord;
+    const looks = [
+      { published: true, visible: false },
+      { published: true, visible: true },
+      { published: false, visible: false },
+    ].map((more) => itemsOf(definitionOf('news'), [news(more)], as)[0]);
+    expect(looks.map((item) => item?.isHidden)).toEqual([true, false, false]);
   });
 
   it('moves for who may edit it', () => {
@@ -516,6 +529,8 @@ test.each([
   ['draft', { isDraft: true }, '2026-11-25'],
   ['draft', { isIncomplete: true }, '2026-11-25'],
   ['draft', { isDraft: true }, '2026-11-23'],
+  ['draft', { isHidden: true }, '2026-11-25'],
+  ['past', { isHidden: true }, '2026-11-23'],
 ])('an item looks %s with %j on %s', (look, more, day) => {
   expect(lookStateOf({ ...item('a', day), ...more }, new Date(2026, 10, 24, 12))).toBe(look);
 });

@@ -3,6 +3,9 @@ import { textsOf } from '@/core/one-or-many';
 import type { Codec } from '@/core/resource';
 import { stateFrom } from '@/core/state';
 
+/** The state of a published record that the app does not show. */
+export const HIDDEN = 'hidden';
+
 /**
  * Converts a publication for its form: fields with several values are always lists, `published` and `visible` are
  * booleans, and the current `state` is added.
@@ -24,5 +27,5 @@ export const publicationCodec: Codec = {
 
 const stateOf = (published: boolean, visible: boolean, date: unknown) => {
   if (!published) return 'draft';
-  return visible ? stateFrom('published', date) : 'hidden';
+  return visible ? stateFrom('published', date) : HIDDEN;
 };

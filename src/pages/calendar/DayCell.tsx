@@ -61,6 +61,7 @@ export const DayCell = ({
         borderRight: column < 7 ? '1px solid' : 0,
         borderColor: 'divider',
         bgcolor: groundOf({ isOver, isMarked, isDimmed }),
+        ...(isOver && DROP_MARK),
         // An empty day that is over offers nothing, and does not look as if it did.
         ...(onWhole && {
           cursor: 'pointer',
@@ -95,6 +96,13 @@ export const DayCell = ({
 const groundOf = ({ isOver, isMarked, isDimmed }: Record<string, boolean>): string | undefined => {
   if (isOver || isMarked) return 'action.selected';
   return isDimmed ? 'surface.sunken' : undefined;
+};
+
+/** The outline of the box that takes what is dropped: the dragged item covers most of its ground. */
+export const DROP_MARK = {
+  outline: '2px solid',
+  outlineColor: 'primary.main',
+  outlineOffset: '-2px',
 };
 
 export const PRESSABLE = { '&:hover:not(:has(button:hover))': { bgcolor: 'action.hover' } };

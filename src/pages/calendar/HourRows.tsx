@@ -6,7 +6,7 @@ import type { CSSProperties } from 'react';
 import { useLocale } from 'react-admin';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { PRESSABLE } from './DayCell';
+import { DROP_MARK, PRESSABLE } from './DayCell';
 import { atHour, type Day } from './days';
 import { dropId } from './drop-target';
 import { ItemBar, type DragData } from './ItemBar';
@@ -113,7 +113,7 @@ const HourCell = ({ day, drop, place, onPress }: HourCellProps) => {
       onClick={({ currentTarget }) => onPress?.(currentTarget)}
       style={place}
       sx={{
-        bgcolor: isOver ? 'action.selected' : undefined,
+        ...(isOver && { ...DROP_MARK, bgcolor: 'action.selected' }),
         ...(onPress && { cursor: 'pointer', '@media (hover: hover)': PRESSABLE }),
       }}
     />

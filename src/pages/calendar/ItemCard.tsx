@@ -31,8 +31,8 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
   const when = useWhen();
   const { place, contents } = useBeside(anchor, WIDTH);
   const time = translate(`pages.calendar.time.${timeStateOf(item, new Date())}`);
-  // Drafts, incomplete records and those closed before their end do not run on their days, as the badge says.
-  const isTimed = !item.isDraft && !item.isIncomplete && !item.isOver;
+  // Drafts, incomplete and withdrawn records and those closed before their end do not run on their days: the badge says so.
+  const isTimed = !item.isDraft && !item.isIncomplete && !item.isHidden && !item.isOver;
   return (
     <ResourceContextProvider value={item.kind}>
       <DialogPopover anchor={anchor} onClose={onClose} labelledBy={id} sx={PAPER} {...place}>

@@ -14,8 +14,8 @@ type NextWeekProps = {
 };
 
 /**
- * Returns a button that says how many items begin next week, how many of them are drafts, and how many people the others
- * reach at most; a press shows the week.
+ * Returns a button that says how many items begin next week, how many of them are drafts, and how many people those
+ * that the app will show reach at most; a press shows the week.
  */
 export const NextWeek = ({ items, onShow }: NextWeekProps) => {
   const translate = useTranslate();
@@ -24,7 +24,10 @@ export const NextWeek = ({ items, onShow }: NextWeekProps) => {
   const next = useMemo(() => nextWeekOf(items ?? [], today), [items, today]);
   const drafts = next.filter(({ isDraft }) => isDraft);
   const most = useMostReached(
-    useMemo(() => next.filter(({ isDraft }) => !isDraft).flatMap(audiencesOf), [next]),
+    useMemo(
+      () => next.filter(({ isDraft, isHidden }) => !isDraft && !isHidden).flatMap(audiencesOf),
+      [next],
+    ),
   );
   const figures = [
     translate('pages.calendar.items', { smart_count: next.length, count: number(next.length) }),

@@ -26,13 +26,14 @@ import {
   type Day,
   type Period,
 } from './days';
+import { DROP_MARK } from './DayCell';
 import { HOURS_WIDTH } from './HourRows';
 import { DraggedItem } from './DraggedItem';
 import { dayOfDrop, shiftTo, type Dragged } from './drop-target';
 import type { DragData } from './ItemBar';
 import { ItemsCard, type ItemList } from './ItemsCard';
 import { selectorOf, useDayKeys } from './useDayKeys';
-import { useDayRange } from './useDayRange';
+import { RECEIVER, useDayRange } from './useDayRange';
 import { useMove } from './useMove';
 import { useOpened } from './useOpened';
 import { useWeekRoom } from './useWeekRoom';
@@ -202,7 +203,11 @@ const Weekdays = ({ isPhone, hasHours }: { isPhone: boolean; hasHours: boolean }
 };
 
 /** The focused element is scrolled clear of the head. */
-const GRID = { userSelect: 'none', '& button': { scrollMarginTop: '24px' } };
+const GRID = {
+  userSelect: 'none',
+  '& button': { scrollMarginTop: '24px' },
+  [`& [${RECEIVER}]`]: DROP_MARK,
+};
 
 /** It stays in sight above a busy week. */
 const HEAD = {

@@ -12,6 +12,7 @@ import {
 } from '@/core/resource';
 import { compareAsWritten, textOf } from '@/core/text';
 import { audienceOf, type Audience } from '@/domain/audience/audience-lists';
+import { HIDDEN } from '@/domain/publication/publication-codec';
 import { readableName } from '@/kit/record/useRecordName';
 import type { Translate } from '@/ui/hooks/useTranslate';
 import {
@@ -45,6 +46,8 @@ export type CalendarItem = ItemDates & {
   /** Whether its last day can be moved by itself. */
   isEndMovable?: boolean;
   isDraft: boolean;
+  /** Whether it was withdrawn: published, but not visible in the app. */
+  isHidden?: boolean;
   /** Whether it lacks the records below it that it needs, such as a promotion without awards. */
   isIncomplete?: boolean;
   /** Whether it has ended for good, whatever its days are: a concluded promotion, a closed survey, a sent notice. */
@@ -115,6 +118,7 @@ export const itemsOf = (
     const dates = datesOf(calendar, record);
     if (!dates) return [];
     const isOver = isFixed(calendar, record);
+    const state = stateOf({ record }, definition)?.value;
     const isMovable = mayMove && record.id !== undefined && !isOver;
     const mayMoveEnd =
       last !== undefined && endpoint.writable.includes(last) && textOf(record[last]);
@@ -127,7 +131,8 @@ export const itemsOf = (
         ...dates,
         isMovable,
         isEndMovable: isMovable && Boolean(mayMoveEnd),
-        isDraft: stateOf({ record }, definition)?.value === DRAFT,
+        isDraft: state === DRAFT,
+        isHidden: state === HIDDEN,
         isOver,
         companies: companyField ? valuesAt(record, companyField.split('.')) : [],
       },
@@ -174,12 +179,16 @@ export const timeStateOf = ({ start, end, moment }: CalendarItem, now: Date): Ti
   return start > day ? 'coming' : 'running';
 };
 
-/** How an item looks: one that is a draft or incomplete is not planned yet, whatever its days are. */
+/**
+ * How an item looks: one that is a draft or incomplete is not planned yet, whatever its days are, and one that was
+ * withdrawn before its day is not planned any more.
+ */
 export const LOOKS = ['planned', 'draft', 'past'] as const;
 export type Look = (typeof LOOKS)[number];
 export const lookStateOf = (item: CalendarItem, now: Date): Look => {
   if (item.isDraft || item.isIncomplete) return 'draft';
-  return item.isOver || timeStateOf(item, now) === 'past' ? 'past' : 'planned';
+  if (item.isOver || timeStateOf(item, now) === 'past') return 'past';
+  return item.isHidden ? 'draft' : 'planned';
 };
 
 /** Consecutive days on which the same items are under way. */

@@ -4,6 +4,9 @@ import { announce } from '@/ui/announce/announcer';
 import type { Day, Period } from './days';
 import { useDaysName } from './useWhen';
 
+/** The attribute of the hour at which a drag over hours creates an item: the pointer is at another one. */
+export const RECEIVER = 'data-receiver';
+
 type DayRange = {
   /** The chosen days, from today on; null where they are fewer than two. */
   days: Period | null;
@@ -17,7 +20,7 @@ type DayRange = {
 /**
  * Days on which a new item is to run. They are chosen by dragging over the ground of the days, or by keys (`choose`);
  * `onDragged` receives those that were dragged over, and the box of the last one. A drag over hours of a single day is a
- * press on the first of them. Dragging by touch scrolls the page.
+ * press on the first of them, which has the attribute `RECEIVER` meanwhile. Dragging by touch scrolls the page.
  */
 export const useDayRange = (
   isEnabled: boolean,
@@ -33,16 +36,24 @@ export const useDayRange = (
     setEnds(null);
     if (!from) return;
     let last = from;
+    let receiver: HTMLElement | undefined;
+    const markReceiver = (box?: HTMLElement) => {
+      receiver?.removeAttribute(RECEIVER);
+      box?.setAttribute(RECEIVER, '');
+      receiver = box;
+    };
     const ended = new AbortController();
     const { signal } = ended;
     const onMove = ({ clientX, clientY }: globalThis.PointerEvent) => {
       const over = document.elementsFromPoint(clientX, clientY).map(boxAt).find(Boolean);
       if (!over || over === last) return;
       last = over;
+      markReceiver(over !== from && isSameDay(from, over) ? firstOf(from, over) : undefined);
       setEnds([dayOfBox(from), dayOfBox(over)]);
     };
     const end = (isDropped: boolean) => {
       ended.abort();
+      markReceiver();
       stop.current = null;
       setEnds(null);
       const days = isDropped && rangeOf([dayOfBox(from), dayOfBox(last)]);
@@ -54,7 +65,10 @@ export const useDayRange = (
     window.addEventListener('pointerup', (event) => isOther(event) || end(true), { signal });
     window.addEventListener('pointercancel', (event) => isOther(event) || end(false), { signal });
     window.addEventListener('keydown', ({ key }) => key === 'Escape' && end(false), { signal });
-    stop.current = () => ended.abort();
+    stop.current = () => {
+      ended.abort();
+      markReceiver();
+    };
   };
 
   const choose = (from: Day, to: Day) => {
