@@ -10,6 +10,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import type { RaRecord } from 'react-admin';
 import { today } from '@/core/days';
 import { CUSTOMER } from '@/core/resource-names';
+import { useCurrentUser } from '@/providers/session/use-session';
 import { Euro } from '@/kit/fields/Euro';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -17,6 +18,7 @@ import { ListButton } from '@/kit/links/ListButton';
 import { ListLink } from '@/kit/links/ListLink';
 import { RecordLink } from '@/kit/links/RecordLink';
 import { useAllRows } from '@/kit/list/useAllRows';
+import { AgentName } from '@/kit/references/AgentName';
 import { CoverageCaption } from '@/kit/record/CoverageCaption';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { ReferenceName } from '@/kit/references/ReferenceName';
@@ -106,8 +108,10 @@ const Figure = ({ label, children }: { label: string; children: ReactNode }) => 
   </Box>
 );
 
+/** The targets behind; for users who lead agents also whose customers they are, because that is the person to call. */
 const Worst = ({ summary: { worst } }: Pick<FiguresProps, 'summary'>) => {
   const translate = useTranslate();
+  const hasAgents = useCurrentUser().roles[0] !== 'agent';
   const id = useId();
   if (worst.length === 0) {
     return (
@@ -142,6 +146,12 @@ const Worst = ({ summary: { worst } }: Pick<FiguresProps, 'summary'>) => {
                 </RecordLink>
                 <Typography variant="caption" color="text.secondary" component="div" noWrap>
                   <PeriodName record={target} />
+                  {hasAgents && (
+                    <>
+                      {' · '}
+                      <AgentName code={target.agent_code} />
+                    </>
+                  )}
                 </Typography>
               </TableCell>
               <TableCell sx={PROGRESS}>
