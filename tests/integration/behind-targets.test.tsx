@@ -47,7 +47,7 @@ it.each([
   expect(await screen.findByRole('region', { name: `Obiettivi ${YEAR}` })).toBeVisible();
   const behind = await screen.findByRole('link', { name: 'In ritardo: 1' });
   expect(behind).toHaveAttribute('href', expect.stringContaining('pace'));
-  // What is missing of the only target behind, in the last month of the year.
+  // The only target behind lacks its whole value, in the last month of the year.
   expect(screen.getAllByText('1.000,00 €')).toHaveLength(2);
   if (isNamed) expect(await screen.findByText('Consolata Conte')).toBeVisible();
   else expect(screen.queryByText('Consolata Conte')).toBeNull();
