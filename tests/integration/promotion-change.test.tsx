@@ -535,7 +535,12 @@ function Question() {
 }
 
 it.each([
-  [ITALIAN, 'Limite', '1', '2 premi già maturati (40,00 €): con la modifica 1 (20,00 €).'],
+  [
+    ITALIAN,
+    'Limite',
+    '1',
+    '2 premi già maturati (40,00 €): con la modifica 1 (20,00 €). 1 cliente avrà meno premi.',
+  ],
   [ITALIAN, 'Limite', '5', '2 premi già maturati (40,00 €): la modifica non li cambia.'],
   [ITALIAN, 'Inizio', '2089-01-01', '2 premi già maturati (40,00 €): con la modifica 0 (0,00 €).'],
   [
@@ -544,7 +549,12 @@ it.each([
     '2020-02-01',
     '2 premi già maturati (40,00 €): la modifica può ricalcolarli.',
   ],
-  [ENGLISH, 'Limite', '1', '2 awards already earned (€40.00): with this change 1 (€20.00).'],
+  [
+    ENGLISH,
+    'Limite',
+    '1',
+    '2 awards already earned (€40.00): with this change 1 (€20.00). 1 customer will have fewer awards.',
+  ],
   [
     ENGLISH,
     'Limite',

@@ -4,10 +4,10 @@ import {
   afterChange,
   totalsIn,
   needsConfirmation,
-  earnedAfter,
   piecesBelowDelivered,
   type Change,
 } from '@/domain/promotion/change-effect';
+import { earnedAfter } from '@/domain/promotion/earned-after';
 import { openSeededBackend, type SeededBackend } from '../spec/seeded-backend';
 import { boughtFrom, handOut } from '../support/count-awards';
 import type { Row } from '../../fixtures/database/row';
@@ -95,22 +95,30 @@ describe('what the awards would be worth', () => {
     ['other days', { end_date: '2026-04-30' }],
     ['other categories', { categories: [] }],
     ['another company', { company_quotas: [{ company_code: 'B', quota: 0 }] }],
-  ])('is not known of %s: who takes part is not in the reports', (_, change) => {
-    expect(after({ resource: 'promotion', after: change })).toBeNull();
-  });
+  ])(
+    'is not known of %s without the turnovers: who takes part is not in the reports',
+    (_, change) => {
+      expect(after({ resource: 'promotion', after: change })).toBeNull();
+    },
+  );
 
   it('is nothing once the promotion starts after today, also where its reports cannot be read', () => {
     const change = { resource: 'promotion', after: { start_date: '2090-01-01' } };
     const put = afterChange(WHOLE, change);
-    expect(earnedAfter(WHOLE, put, [reportOf(40)])).toEqual({ awards: 0, payout: 0 });
-    expect(earnedAfter(WHOLE, put, null)).toEqual({ awards: 0, payout: 0 });
+    expect(earnedAfter(WHOLE, put, [reportOf(40)])).toEqual({
+      awards: 0,
+      payout: 0,
+      fewer: 0,
+      more: 0,
+    });
+    expect(earnedAfter(WHOLE, put, null)).toMatchObject({ awards: 0, payout: 0 });
   });
 
   it('stays where only an end changes that is still to come', () => {
     const before = { ...WHOLE, promotion: { ...WHOLE.promotion, end_date: '2090-03-31' } };
     const change = { resource: 'promotion', after: { end_date: '2090-01-31' } };
     const all = earnedAfter(before, afterChange(before, change), [reportOf(40)]);
-    expect(all).toEqual({ awards: 2, payout: 40 });
+    expect(all).toEqual({ awards: 2, payout: 40, fewer: 0, more: 0 });
   });
 
   it.each([
@@ -135,6 +143,52 @@ describe('what the awards would be worth', () => {
   });
 });
 
+describe('a change of who takes part', () => {
+  const CUSTOMERS = [
+    { code: 'K', company_code: ['A'], categories: ['BAR'], status: 'active' },
+    { code: 'L', company_code: ['A', 'B'], categories: ['HOTEL'], status: 'active' },
+    { code: 'M', company_code: ['A'], categories: ['HOTEL'], status: 'deactivated' },
+  ];
+  const bought = (customer_code: string, month: number, amount: unknown, company_code = 'A') => ({
+    customer_code,
+    company_code,
+    year: 2026,
+    month,
+    amount,
+  });
+  const ROWS = [
+    bought('K', 1, 500),
+    bought('K', 3, 2_000),
+    bought('K', 4, 500),
+    bought('L', 2, 1_000),
+    bought('L', 2, 9_000, 'B'),
+    bought('M', 2, 9_000),
+  ];
+  const after = (change: object, rows: readonly object[] = ROWS) => {
+    const turnovers = { customers: CUSTOMERS, rows: rows as typeof ROWS };
+    const changed = afterChange(WHOLE, { resource: 'promotion', after: change } as Change);
+    return earnedAfter(WHOLE, changed, [reportOf(40)], turnovers);
+  };
+
+  it.each([
+    ['a later end', { end_date: '2026-04-10' }, { awards: 3, payout: 60, fewer: 0, more: 1 }],
+    [
+      'a later start',
+      { start_date: '2026-04-01', end_date: '2026-04-30' },
+      { awards: 0, payout: 0, fewer: 1, more: 0 },
+    ],
+    ['all categories', { categories: [] }, { awards: 3, payout: 60, fewer: 0, more: 1 }],
+    ['another category', { categories: ['HOTEL'] }, { awards: 1, payout: 20, fewer: 1, more: 1 }],
+    ['agents only', { recipients: ['agents'] }, { awards: 0, payout: 0, fewer: 1, more: 0 }],
+  ])('is counted for %s', (_, change, expected) => expect(after(change)).toEqual(expected));
+
+  it.each([
+    ['the turnovers are not those of the report', { categories: [] }, [bought('K', 1, 2_600)]],
+    ['an amount cannot be read', { categories: [] }, [...ROWS, bought('L', 3, 'x')]],
+    ['rewards take the place of gifts', { award_type: 'reward' }, ROWS],
+  ])('is not known where %s', (_, change, rows) => expect(after(change, rows)).toBeNull());
+});
+
 describe('of the demo data', () => {
   let backend: SeededBackend;
   beforeAll(async () => {
@@ -153,13 +207,7 @@ describe('of the demo data', () => {
         .map((row): Row & { id: string } => ({ ...row, id: row._id }));
       const [first] = given;
       if (!first) continue;
-      const reports = await Promise.all(
-        (promotion.company_quotas as Row[]).map(async ({ company_code }) => {
-          const path = `/api/v1/promotions/reports/${String(promotion.code)}?company_code=${String(company_code)}`;
-          const answer = await backend.call('admin', path);
-          return ((await answer.json()) as { data: { report: Row } }).data.report;
-        }),
-      );
+      const reports = await reportsOfStored(promotion);
       const change = isGift ? { worth: Number(first.worth) + 3 } : { target_value: 2_000 };
       const whole = { promotion, given, awards: [] };
       const told = earnedAfter(
@@ -178,4 +226,75 @@ describe('of the demo data', () => {
     }
     expect(total).toBeGreaterThan(10_000);
   });
+
+  it('is what is handed out one by one to the customers of other days or categories', async () => {
+    const { rows } = backend.store;
+    const tables = { customers: rows('customers'), rows: rows('turnovers') };
+    const changed = { fewer: 0, more: 0, known: 0 };
+    for (const promotion of rows('promotions')) {
+      const given = rows(promotion.award_type === 'gift' ? 'gifts' : 'rewards')
+        .filter(({ promotion_id }) => promotion_id === promotion._id)
+        .map((row): Row & { id: string } => ({ ...row, id: row._id }));
+      const reports = await reportsOfStored(promotion);
+      if (reports.every(({ lines }) => (lines as unknown[]).length === 0)) continue;
+      for (const change of [
+        { start_date: monthEarlier(promotion.start_date) },
+        { end_date: `${String(promotion.start_date).slice(0, 7)}-28` },
+        { categories: [] },
+        { categories: ['HOTEL'] },
+      ]) {
+        const whole = { promotion, given, awards: [] };
+        const after = { ...promotion, ...change };
+        const told = earnedAfter(whole, { ...whole, promotion: after }, reports, tables);
+        const was = handOut(rows, promotion, boughtFrom(rows, promotion));
+        const will = handOut(rows, after, boughtFrom(rows, after));
+        const gains = [...new Set([...was.keys(), ...will.keys()].map(customerIn))].map(
+          (customer) => wonBy(will, customer) - wonBy(was, customer),
+        );
+        const euros = [...will.values()].reduce((sum, { payout }) => sum + payout, 0);
+        expect([
+          promotion.code,
+          change,
+          told && { ...told, payout: told.payout.toFixed(2) },
+        ]).toEqual([
+          promotion.code,
+          change,
+          {
+            awards: [...will.values()].reduce((sum, { awards }) => sum + awards, 0),
+            payout: euros.toFixed(2),
+            fewer: gains.filter((gain) => gain < 0).length,
+            more: gains.filter((gain) => gain > 0).length,
+          },
+        ]);
+        changed.fewer += told?.fewer ?? 0;
+        changed.more += told?.more ?? 0;
+        changed.known += 1;
+      }
+    }
+    expect(changed.known).toBeGreaterThan(20);
+    expect(Math.min(changed.fewer, changed.more)).toBeGreaterThan(100);
+  });
+
+  const reportsOfStored = (promotion: Row): Promise<Row[]> =>
+    Promise.all(
+      (promotion.company_quotas as Row[]).map(async ({ company_code }) => {
+        const path = `/api/v1/promotions/reports/${String(promotion.code)}?company_code=${String(company_code)}`;
+        const answer = await backend.call('admin', path);
+        return ((await answer.json()) as { data: { report: Row } }).data.report;
+      }),
+    );
 });
+
+const customerIn = (key: string) => key.split(' ')[0] ?? '';
+
+const wonBy = (given: ReadonlyMap<string, { awards: number }>, customer: string) =>
+  [...given].reduce(
+    (sum, [key, { awards }]) => (customerIn(key) === customer ? sum + awards : sum),
+    0,
+  );
+
+/** The day a month before, near enough for whole months. */
+const monthEarlier = (day: unknown) => {
+  const [year = 0, month = 0] = String(day).split('-').map(Number);
+  return month === 1 ? `${year - 1}-12-01` : `${year}-${String(month - 1).padStart(2, '0')}-01`;
+};

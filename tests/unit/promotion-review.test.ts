@@ -5,17 +5,16 @@ import type { Purchases } from '@/core/awards';
 import { findingsOf } from '@/resources/promotion/preflight';
 import {
   countedTargets,
-  isEligible,
   isUnreadableRow,
   monthsBefore,
   monthsByYear,
-  reachedIn,
   simulate,
   simulatedTotals,
   targetWithin,
-  turnoverWithin,
 } from '@/resources/promotion/simulation';
 import { bonusCostOf, exposureOf } from '@/domain/promotion/exposure';
+import { isEligible } from '@/domain/promotion/eligible';
+import { reachedIn, turnoverWithin } from '@/domain/promotion/purchases';
 import { boughtFrom, handOut } from '../support/count-awards';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import type { Row } from '../../fixtures/database/store';

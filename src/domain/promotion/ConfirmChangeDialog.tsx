@@ -26,6 +26,7 @@ import { newStateOf } from './change-effect';
 import { QuotaLines } from './QuotaLines';
 import { useGivenName } from './useGivenName';
 import { useStateSentences } from './useStateSentences';
+import { useWhoseAwards } from './useWhoseAwards';
 import type { PendingChange } from './useChangeQuestion';
 
 type ConfirmChangeDialogProps = { pending: PendingChange; onAnswer: (isGoingOn: boolean) => void };
@@ -81,6 +82,7 @@ const Summary = ({ pending }: { pending: PendingChange }) => {
   const name = definition.name === ADDITIONAL_AWARD ? option : nameOf(record);
   const noun = translate(`resources.${definition.name}.name`, { smart_count: 1 });
   const state = newStateOf(promotion, change);
+  const whose = useWhoseAwards(pending.will);
   const part =
     definition.name === PROMOTION
       ? ''
@@ -89,6 +91,7 @@ const Summary = ({ pending }: { pending: PendingChange }) => {
     <>
       {`${facts}${part}`}
       {state && <Warning>{translate(key(`state.${state}`))}</Warning>}
+      {whose !== '' && ` ${whose}`}
       <BelowDelivered pending={pending} />
     </>
   );

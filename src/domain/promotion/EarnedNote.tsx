@@ -3,7 +3,8 @@ import { useMemo } from 'react';
 import { createPortal } from 'react-dom';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { COMPANY_REPORT } from '@/core/resource-names';
+import type { WireRecord } from '@/core/resource';
+import { COMPANY_REPORT, TURNOVER } from '@/core/resource-names';
 import { keysUnder } from '@/i18n/keys-under';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -15,8 +16,11 @@ import { useFormats } from '@/ui/formats/useFormats';
 import { useDebounced } from '@/ui/hooks/useDebounced';
 import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
-import { afterChange, earnedAfter, isUpcoming, totalsIn, type AwardTotals } from './change-effect';
+import { afterChange, isUpcoming, totalsIn, type AwardTotals } from './change-effect';
+import { changesReach, earnedAfter } from './earned-after';
+import { readTurnovers, turnoverScope } from './read-turnovers';
 import { readAllocationInputs, readReportRows, type AllocationInputs } from './read-effect';
+import { useWhoseAwards } from './useWhoseAwards';
 
 const key = keysUnder('resources.promotion.change');
 
@@ -67,26 +71,46 @@ const EarnedText = ({ promotion, totals: { earned, payout }, inputs }: EarnedTex
   const translate = useTranslate();
   const { number, euro } = useFormats();
   const after = useEarnedAfter(promotion, inputs);
-  const isSame = after?.awards === earned && after?.payout === payout;
-  return translate(key(after ? (isSame ? 'earned_same' : 'earned_after') : 'earned'), {
+  const whose = useWhoseAwards(after);
+  const isSame = after?.awards === earned && after?.payout === payout && whose === '';
+  const awards = translate(key(after ? (isSame ? 'earned_same' : 'earned_after') : 'earned'), {
     smart_count: earned ?? 0,
     awards: number(earned ?? 0),
     amount: payout === null ? '' : ` (${euro(payout)})`,
     after: after && `${number(after.awards)} (${euro(after.payout)})`,
   });
+  return whose === '' ? awards : `${awards} ${whose}`;
 };
 
 /** The awards earned after the change in the form, debounced; null where they are unknown. */
 const useEarnedAfter = (promotion: RaRecord, inputs: EarnedTextProps['inputs']) => {
   const { definition, record, initialValues } = useRecordForm();
   const after = useDebounced(useWatch());
-  return useMemo(() => {
-    if (!inputs) return null;
-    const whole = { promotion, given: inputs.given, awards: [] };
+  const [whole, changed] = useMemo(() => {
+    if (!inputs) return [null, null];
     const before = record && { ...initialValues, id: record.id };
-    const changed = afterChange(whole, { resource: definition.name, before, after });
-    return earnedAfter(whole, changed, inputs.reports);
+    const stored = { promotion, given: inputs.given, awards: [] };
+    return [stored, afterChange(stored, { resource: definition.name, before, after })];
   }, [inputs, promotion, record, initialValues, definition, after]);
+  const turnovers = useTurnovers(promotion, changed?.promotion);
+  return useMemo(
+    () => whole && earnedAfter(whole, changed, inputs?.reports ?? null, turnovers),
+    [whole, changed, inputs, turnovers],
+  );
+};
+
+/** The turnovers that count before or after a change, if it changes who takes part or when; null until they are read. */
+const useTurnovers = (before: RaRecord, after: WireRecord | undefined) => {
+  const provider = useDataProvider();
+  const scope = turnoverScope(after ? [before, after] : [before]);
+  const { data } = useQuery({
+    queryKey: [TURNOVER, 'of companies', scope],
+    enabled: after !== undefined && changesReach(before, after),
+    gcTime: 0,
+    retry: false,
+    queryFn: () => readTurnovers(provider, scope),
+  });
+  return data ?? null;
 };
 
 /** Ref that announces the note, and scrolls the focused field into sight if the taller bar covers it. */

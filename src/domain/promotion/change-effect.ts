@@ -1,17 +1,11 @@
 import type { RaRecord } from 'react-admin';
-import { reachesCustomers } from '@/core/audience';
-import { allocateAwards, awardOf, isUnreadableAward, awardLimitsOf } from '@/core/awards';
-import { isRecord } from '@/core/is-record';
-import { numberOf, roundToCent } from '@/core/number';
+import { numberOf } from '@/core/number';
 import { figureOfSum, sumOf } from '@/core/read-sum';
-import { textsOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
 import { ADDITIONAL_AWARD, GIFT, PROMOTION } from '@/core/resource-names';
 import { hasEnded, stateInDays } from '@/core/state';
 import { sum } from '@/core/sum';
-import { textOrNumberOf } from '@/core/text';
 import { linesOf } from '@/domain/report/report-lines';
-import { isSameValue } from '@/kit/form-state/changes';
 import { awardResultsOf } from './award-results';
 
 /** A promotion with its gifts or rewards and its additional awards. */
@@ -109,30 +103,6 @@ export const needsConfirmation = (promotion: WireRecord, totals: AwardTotals | n
   return ((isByEarned ? earned : delivered) ?? 0) > 0;
 };
 
-/** Awards that customers earned, and their worth in euros. */
-type Earned = { awards: number; payout: number };
-
-/**
- * The awards that customers have earned once `before` has become `after`: none if it then begins after today, otherwise
- * those of a new allocation to the purchases in `reports`, which are null where they cannot be read.
- *
- * Null where the result is unknown: the change affects who takes part or when, a figure cannot be read, or the
- * allocation before the change does not match the reports.
- */
-export const earnedAfter = (
-  before: WholePromotion,
-  after: WholePromotion | null,
-  reports: readonly WireRecord[] | null,
-): Earned | null => {
-  if (!after) return null;
-  if (stateInDays('active', after.promotion) === 'scheduled') return { awards: 0, payout: 0 };
-  if (!reports || changesReach(before.promotion, after.promotion)) return null;
-  const reported = totalsIn(reports).payout;
-  const was = allocate(before, reports);
-  if (reported === null || was === null || Math.abs(was.payout - reported) >= 0.01) return null;
-  return allocate(after, reports);
-};
-
 /**
  * The new number of pieces of a gift, if a change lowers it below those already delivered, with the number delivered as
  * far as the `reports` have it; otherwise undefined.
@@ -150,40 +120,4 @@ export const piecesBelowDelivered = (
   );
   const delivered = sum(winners.map((winner) => winner.delivered ?? 0));
   return delivered > pieces ? { pieces, delivered } : undefined;
-};
-
-/** Fields that decide who takes part, and when; `changesReach` also compares recipients, companies and a past end. */
-const REACH = ['start_date', 'categories', 'award_type'] as const;
-
-const changesReach = (before: WireRecord, after: WireRecord): boolean =>
-  REACH.some((field) => !isSameValue(before[field], after[field])) ||
-  reachesCustomers(textsOf(before.recipients)) !== reachesCustomers(textsOf(after.recipients)) ||
-  ((isPast(before) || isPast(after)) && !isSameValue(before.end_date, after.end_date)) ||
-  !isSameValue([...awardLimitsOf(before).quotas.keys()], [...awardLimitsOf(after).quotas.keys()]);
-
-const isPast = (promotion: WireRecord): boolean => stateInDays('active', promotion) === 'over';
-
-const allocate = (
-  { promotion, given }: WholePromotion,
-  reports: readonly WireRecord[],
-): Earned | null => {
-  const lines = reports.flatMap((report) => {
-    const own = Array.isArray(report.lines) ? report.lines.filter(isRecord) : [];
-    return own.map((line) => ({
-      customer: textOrNumberOf(line.customer_code),
-      company: textOrNumberOf(report.company_code),
-      euros: numberOf(line.achieved_total),
-    }));
-  });
-  if (given.some(isUnreadableAward) || lines.some(({ euros }) => euros === undefined)) return null;
-  const purchases = lines.map(({ customer, company, euros = 0 }) => ({
-    customer,
-    company,
-    cents: Math.round(euros * 100),
-  }));
-  const won = allocateAwards(awardLimitsOf(promotion), given.map(awardOf), purchases).flat();
-  return {
-    awards: sum(won.map(({ awards }) => awards)),
-    payout: roundToCent(sum(won.map(({ costCents }) => costCents)) / 100),
-  };
 };

@@ -7,7 +7,6 @@ import { readPages } from '@/providers/data/iterate-pages';
 import { readReport } from '@/domain/report/read-report';
 import {
   afterChange,
-  earnedAfter,
   needsConfirmation,
   isUpcoming,
   newStateOf,
@@ -18,8 +17,10 @@ import {
   type Change,
   type WholePromotion,
 } from './change-effect';
+import { changesReach, earnedAfter, type EarnedAfter } from './earned-after';
 import { exposureOf, type BonusCost, type Exposure } from './exposure';
 import { givenResource } from './promotion-steps';
+import { readTurnovers, turnoverScope } from './read-turnovers';
 import { readBonusCost } from './useBonusCost';
 
 /** The figures of a promotion before and after a change; null where they are not known. */
@@ -29,6 +30,8 @@ export type Effect = {
   /** Worth of the awards in euros. */
   payout: { before: number | null; after: number | null };
   cost: { before: Cost | null; after: Cost | null };
+  /** The awards that customers earned after the change, with how many have fewer or more. */
+  will?: EarnedAfter | null;
   /** Its reports, one per company. */
   reports: readonly WireRecord[] | null;
   /** The pieces of the changed gift, where fewer than were delivered. */
@@ -124,16 +127,21 @@ export const readEffect = async (
   }
   const before = { promotion, given, awards };
   const after = afterChange(before, change);
+  const turnovers =
+    after && changesReach(promotion, after.promotion)
+      ? orNull(readTurnovers(provider, turnoverScope([promotion, after.promotion])))
+      : null;
   const costOf = async (whole: WholePromotion): Promise<Cost> => ({
     exposure: exposureOf(whole.promotion, whole.given),
     bonus: (await orNull(readBonusCost(provider, whole.promotion, whole.awards))) ?? undefined,
   });
   const [costBefore, costAfter] = await Promise.all([costOf(before), after && costOf(after)]);
-  const will = earnedAfter(before, after, reports);
+  const will = earnedAfter(before, after, reports, await turnovers);
   return {
     earned: { before: earned, after: will?.awards ?? null },
     payout: { before: payout, after: will?.payout ?? null },
     cost: { before: costBefore, after: costAfter },
+    will,
     reports,
     pieces: reports ? piecesBelowDelivered(before, change, reports) : undefined,
   };

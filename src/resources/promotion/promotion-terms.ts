@@ -1,8 +1,8 @@
 import { reachesCustomers } from '@/core/audience';
 import { dayOf, daysBetween } from '@/core/days';
-import { textsOf } from '@/core/one-or-many';
 import type { WireRecord } from '@/core/resource';
 import type { Customer } from '@/domain/customer/customer-context';
+import { isForCategories } from '@/domain/promotion/eligible';
 import { quotasOf } from './promotion.codec';
 
 /** Whether `customer` may take part, by company, by recipients, and by category if the promotion names some. */
@@ -10,12 +10,6 @@ export const concerns = (record: WireRecord, { companies, categories }: Customer
   quotasOf(record).some(({ company_code }) => companies.includes(company_code)) &&
   reachesCustomers(record.recipients as string[]) &&
   isForCategories(record, categories);
-
-/** Whether a promotion is for customers of one of the `own` categories; without categories it is for all. */
-export const isForCategories = ({ categories }: WireRecord, own: readonly string[]): boolean => {
-  const wanted = textsOf(categories);
-  return wanted.length === 0 || wanted.some((code) => own.includes(code));
-};
 
 /** Sorts running promotions first, the next to end first; then concluded ones, the last to end first. */
 export const byUrgency = (one: WireRecord, other: WireRecord): number => {

@@ -228,6 +228,8 @@ export const messages = defineMessages({
         '%{awards} premio già maturato%{amount}: con la modifica %{after}. |||| %{awards} premi già maturati%{amount}: con la modifica %{after}.',
       earned_same:
         '%{awards} premio già maturato%{amount}: la modifica non lo cambia. |||| %{awards} premi già maturati%{amount}: la modifica non li cambia.',
+      fewer: '%{count} cliente avrà meno premi. |||| %{count} clienti avranno meno premi.',
+      more: '%{count} cliente avrà più premi. |||| %{count} clienti avranno più premi.',
       below: {
         pieces:
           '%{delivered} pezzo già consegnato: la quantità diventa %{count}. |||| %{delivered} pezzi già consegnati: la quantità diventa %{count}.',
@@ -510,6 +512,9 @@ export const messages = defineMessages({
         '%{awards} award already earned%{amount}: with this change %{after}. |||| %{awards} awards already earned%{amount}: with this change %{after}.',
       earned_same:
         '%{awards} award already earned%{amount}: this change leaves it as it is. |||| %{awards} awards already earned%{amount}: this change leaves them as they are.',
+      fewer:
+        '%{count} customer will have fewer awards. |||| %{count} customers will have fewer awards.',
+      more: '%{count} customer will have more awards. |||| %{count} customers will have more awards.',
       below: {
         pieces:
           '%{delivered} unit already delivered: the quantity becomes %{count}. |||| %{delivered} units already delivered: the quantity becomes %{count}.',

@@ -8,15 +8,13 @@ import {
   type Win,
 } from '@/core/awards';
 import { today } from '@/core/days';
-import { monthNumber, movedBy, yearsOf, type MonthSpan } from '@/core/months';
+import { movedBy, yearsOf, type MonthSpan } from '@/core/months';
 import { numberOf } from '@/core/number';
 import { monthsIn, periodOf } from '@/core/period';
 import { isUnreadable } from '@/core/read-sum';
+import type { WireRecord } from '@/core/resource';
 import { monthsTouched, monthsWithin, withoutOverlaps } from '@/core/target-months';
-import { textsOf } from '@/core/one-or-many';
-import { textOrNumberOf } from '@/core/text';
 import { sum } from '@/core/sum';
-import { isForCategories } from './promotion-terms';
 
 /** Factors on the stored values: 1 leaves them unchanged. */
 export type Scale = { target: number; worth: number };
@@ -116,38 +114,10 @@ export const monthsByYear = (months: MonthSpan, now = today()): Map<number, numb
 
 const MAX_YEARS = 5;
 
-/** Sums `rows` by customer and company; `eurosOf` returns the amount of a row. */
-export const reachedIn = (
-  rows: readonly RaRecord[],
-  eurosOf: (row: RaRecord) => number,
-): Purchases[] => {
-  const totals = new Map<string, Purchases>();
-  for (const row of rows) {
-    const customer = textOrNumberOf(row.customer_code);
-    const company = textOrNumberOf(row.company_code);
-    const key = JSON.stringify([customer, company]);
-    const before = totals.get(key)?.cents ?? 0;
-    totals.set(key, { customer, company, cents: before + Math.round(eurosOf(row) * 100) });
-  }
-  return [...totals.values()];
-};
-
-/** Whether `customer`, of one of its companies, could win in `promotion`: if active and in its categories. */
-export const isEligible = (promotion: RaRecord, customer: RaRecord): boolean =>
-  customer.status !== 'deactivated' && isForCategories(promotion, textsOf(customer.categories));
-
-/** Returns the euros of a turnover; 0 outside of `months`. */
-export const turnoverWithin =
-  ({ first, last }: MonthSpan) =>
-  ({ year, month, amount }: RaRecord): number => {
-    const at = monthNumber(Number(year), Number(month));
-    return at >= first && at <= last ? (numberOf(amount) ?? 0) : 0;
-  };
-
 /** Returns the euros of a target: the achieved amount, pro rata for the months of its period within `months`. */
 export const targetWithin = (months: MonthSpan) => {
   const byYear = monthsByYear(months);
-  return ({ year, period, achieved_value }: RaRecord): number => {
+  return ({ year, period, achieved_value }: WireRecord): number => {
     const own = byYear.has(Number(year)) ? periodOf(year, period) : null;
     if (!own) return 0;
     return ((numberOf(achieved_value) ?? 0) * monthsWithin(own, months)) / monthsIn(own);

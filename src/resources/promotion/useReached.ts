@@ -5,16 +5,15 @@ import { PAGES_STALE_MS } from '@/core/constants';
 import { CUSTOMER, PROMOTION } from '@/core/resource-names';
 import { readPages, type Coverage } from '@/providers/data/iterate-pages';
 import type { ConsoleDataProvider } from '@/providers/data/data-provider';
+import { isEligible } from '@/domain/promotion/eligible';
+import { reachedIn, turnoverWithin } from '@/domain/promotion/purchases';
 import { quotasOf } from './promotion.codec';
 import {
   countedTargets,
-  isEligible,
   isUnreadableRow,
   monthsBefore,
   monthsByYear,
-  reachedIn,
   targetWithin,
-  turnoverWithin,
 } from './simulation';
 
 /** The basis of a simulation: turnovers of the same months, or their part of the targets of those years. */
