@@ -143,6 +143,18 @@ describe.each<[name: string, write: (formats: Formats) => string, it: string, en
   ],
   ['yesterday', ({ ago }) => ago('2026-03-09T12:00:00Z', NOW), 'ieri', 'yesterday'],
   [
+    'days, never weeks',
+    ({ ago }) => ago('2026-02-20T12:00:00Z', NOW),
+    '18 giorni fa',
+    '18 days ago',
+  ],
+  [
+    'months after thirty days',
+    ({ ago }) => ago('2026-02-05T12:00:00Z', NOW),
+    'mese scorso',
+    'last month',
+  ],
+  [
     'months, never quarters',
     ({ ago }) => ago('2025-11-10T12:00:00Z', NOW),
     '4 mesi fa',

@@ -25,14 +25,17 @@ export const relativeTimeFormats = (locale: string) => {
     ago: (value: string, now = Date.now()) => {
       const distance = now - Date.parse(value);
       if (Number.isNaN(distance)) return lineOf(value);
-      const unit = isQuarters(distance) ? 'month' : undefined;
-      return intlFormatDistance(value, now, { locale, unit });
+      return intlFormatDistance(value, now, { locale, unit: unitOf(distance) });
     },
   };
 };
 
 const MINUTE_MS = 60_000;
 
-/** Whether the distance would be counted in quarters: 'four months ago' is clearer than 'last quarter'. */
-const isQuarters = (distance: number) =>
-  Math.abs(distance) >= 90 * DAY_MS && Math.abs(distance) < 365 * DAY_MS;
+/** The unit for a distance that would be counted in weeks or quarters; undefined for the one that fits best. */
+const unitOf = (distance: number) => {
+  const days = Math.abs(distance) / DAY_MS;
+  // '18 days ago' is more precise than '3 weeks ago', and 'four months ago' clearer than 'last quarter'.
+  if (days >= 6 && days < 30) return 'day';
+  return days >= 90 && days < 365 ? 'month' : undefined;
+};
