@@ -5,6 +5,7 @@ import { image } from '@/core/schema/image';
 import { unpackMessage } from '@/core/validation-messages';
 import { shortText } from '@/core/schema/text';
 import { formSchema } from '@/resources/bo-user/bo-user.form';
+import { formSchema as questionSchema } from '@/resources/question/question.schema';
 import { groupCodec } from '@/resources/group/group.codec';
 import { codesIn, repeatedIn } from '@/resources/group/pasted-codes';
 import { changedFields, isSameValue } from '@/kit/form-state/changes';
@@ -184,6 +185,21 @@ describe('the form of a back-office user', () => {
     const companyOf = (code: string) => ({ L1: 'C1', L2: 'C2' })[code];
     expect(codesWithin(['L1', 'L2', 'L3'], ['C2'], companyOf)).toEqual(['L2', 'L3']);
     expect(codesWithin(['L1', 'L3'], [], companyOf)).toEqual([]);
+  });
+});
+
+describe('the form of a question', () => {
+  it.each([
+    ['in lower case', ['Bene', 'bene'], ['options.1']],
+    ['with other spaces', ['Non so', 'Male', 'Non  so '], ['options.2']],
+    ['with another accent', ['Si', 'Sì'], []],
+  ])('refuses an option that repeats another one %s', (_, options, paths) => {
+    const { error } = questionSchema.safeParse({
+      text: 'Come va?',
+      kind: 'single_select',
+      options,
+    });
+    expect((error?.issues ?? []).map(({ path }) => path.join('.'))).toEqual(paths);
   });
 });
 

@@ -11,13 +11,22 @@ const COUNT = packMessage('validation.options', { min: MIN_OPTIONS, max: MAX_OPT
 
 type Refine<Value> = (value: Value, context: z.core.$RefinementCtx<Value>) => void;
 
-// Options are distinct as written after trimming: survey answers are counted by their text, so `Sì` and `sì` are two.
-const refuseRepeats: Refine<string[]> = (texts, context) => {
-  texts.forEach((text, at) => {
-    if (text === '' || texts.indexOf(text) === at) return;
-    context.addIssue({ code: 'custom', path: [at], message: 'validation.distinct' });
-  });
-};
+/** Refuses the second of two options that have the same key. */
+const refuseRepeats =
+  (keyOf: (text: string) => string): Refine<string[]> =>
+  (texts, context) => {
+    const keys = texts.map(keyOf);
+    keys.forEach((key, at) => {
+      if (key === '' || keys.indexOf(key) === at) return;
+      context.addIssue({ code: 'custom', path: [at], message: 'validation.distinct' });
+    });
+  };
+
+// On the wire options are distinct as written: survey answers are counted by their text, so `Sì` and `sì` are two.
+const asWritten = (text: string) => text;
+
+// People who answer see no difference, so in the form it is a typo.
+const asRead = (text: string) => text.replace(/\s+/g, ' ').toLowerCase();
 
 /** Refuses too many filled options, and the first blank ones where too few are filled. */
 const refuseCount: Refine<string[]> = (texts, context) => {
@@ -37,11 +46,11 @@ const optionsOnTheWire = z
   .array(requiredText(), 'validation.invalid')
   .min(MIN_OPTIONS, COUNT)
   .max(MAX_OPTIONS, COUNT)
-  .superRefine(refuseRepeats);
+  .superRefine(refuseRepeats(asWritten));
 
 const optionsInTheForm = z
   .array(z.preprocess(orEmpty, trimmedText(REQUIRED)), 'validation.invalid')
-  .superRefine(refuseRepeats)
+  .superRefine(refuseRepeats(asRead))
   .superRefine(refuseCount)
   .transform((texts) => texts.filter((text) => text !== ''));
 
