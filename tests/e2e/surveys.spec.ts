@@ -145,6 +145,17 @@ test('an admin writes questions by keyboard, and sees them as the app asks them'
   await button(page, 'Salva').click();
   expect((await changed).postDataJSON()).toMatchObject({ kind: 'free_text', options: [] });
   await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
+
+  await openCold(page, `/survey/edit/${survey._id}`);
+  await expect(page.getByRole('radio', { name: 'Bozza' })).toBeChecked();
+  await page.getByRole('tab', { name: 'Domande' }).click();
+  const publish = page.getByRole('tabpanel').getByRole('button', { name: 'Pubblica' });
+  const published = page.waitForRequest((call) => call.method() === 'POST');
+  await publish.click();
+  expect((await published).postDataJSON()).toMatchObject({ status: 'published' });
+  await expect(publish).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Dati' }).click();
+  await expect(page.getByRole('radio', { name: 'Pubblicato' })).toBeChecked();
 });
 
 test('questions are put in order beside the survey, and only the moved ones are sent', async ({
@@ -201,11 +212,13 @@ test('the results of a survey are read, searched and saved as they are', async (
   await expect(panel.getByText(/% delle persone raggiunte \(/)).toBeVisible();
   const saved = page.waitForEvent('download');
   await button(panel, 'Scarica le risposte').click();
+  await page.getByRole('menuitem', { name: /Una riga per risposta/ }).click();
   const file = await saved;
   expect(file.suggestedFilename()).toBe(`survey-${survey._id}.csv`);
   expect(await readFile(await file.path(), 'utf8')).toContain('question_id,question,answer');
   const savedByPerson = page.waitForEvent('download');
-  await button(panel, 'Scarica una riga per persona').click();
+  await button(panel, 'Scarica le risposte').click();
+  await page.getByRole('menuitem', { name: 'Una riga per persona (.csv)' }).click();
   expect((await savedByPerson).suggestedFilename()).toBe(`survey-${survey._id}-people.csv`);
   await expect(page.getByText('Esportazione completata')).toBeVisible();
 });

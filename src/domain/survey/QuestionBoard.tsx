@@ -8,6 +8,7 @@ import { RecordLink } from '@/kit/links/RecordLink';
 import { OrderBar } from '@/kit/order/OrderBar';
 import { SortableRows } from '@/kit/order/SortableRows';
 import { useOrder } from '@/kit/order/useOrder';
+import { PublishSurvey } from './PublishSurvey';
 import { questionOf } from './questions';
 import { QuestionsPreview } from './QuestionsPreview';
 
@@ -37,6 +38,7 @@ export const QuestionBoard = ({ survey }: QuestionBoardProps) => {
         >
           {({ record, name }, at) => <QuestionRow record={record} name={name} at={at} />}
         </SortableRows>
+        {order.changes === 0 && <PublishSurvey survey={survey} />}
         <OrderBar order={order} />
       </div>
       <QuestionsPreview survey={survey} questions={rows} />

@@ -51,10 +51,14 @@ export const RecordTabs = ({
   const isForm = chosen === undefined;
   const [isFormOpened, setFormOpened] = useState(isForm);
   const [isUnsaved, setUnsaved] = useState(false);
-  const key = useDraftKey(useDefinition())(useRecordContext()?.id);
+  const record = useRecordContext();
+  const key = useDraftKey(useDefinition())(record?.id);
   const [hasDraft] = useState(() => readDraft(key) !== null);
   const isMarked = isUnsaved || (hasDraft && !isFormOpened);
   if (isForm && !isFormOpened) setFormOpened(true);
+  // Another tab has changed the record: a form without unsaved values starts again with the new ones.
+  const [version, setVersion] = useState<unknown>(record?.updated_at);
+  if (!isForm && !isUnsaved && record?.updated_at !== version) setVersion(record?.updated_at);
   const open = (name: string) => setAsked(name === FORM ? null : name);
   const show = useEvent(() => void (isForm || open(FORM)));
   const isOpen = useEvent(() => isForm);
@@ -95,7 +99,11 @@ export const RecordTabs = ({
         ))}
       </Tabs>
       <Box {...panelProps(FORM)} hidden={!isForm}>
-        {isFormOpened && <FormTabContext value={formTabContext}>{form}</FormTabContext>}
+        {isFormOpened && (
+          <FormTabContext key={String(version)} value={formTabContext}>
+            {form}
+          </FormTabContext>
+        )}
       </Box>
       {tabs.map(({ name, content }) => (
         <Box key={name} {...panelProps(name)} hidden={name !== chosen?.name}>

@@ -1,11 +1,6 @@
 import LockOutlinedIcon from '@mui/icons-material/LockOutlined';
-import PublishOutlinedIcon from '@mui/icons-material/PublishOutlined';
-import type { RaRecord } from 'react-admin';
-import { can } from '@/core/permissions';
-import { QUESTION_CREATION } from '@/core/survey';
-import { confirmAudience } from '@/domain/audience/confirm-audience';
+import { publish } from '@/domain/survey/publish-action';
 import { withWords } from '@/providers/preferences/late-words';
-import { session } from '@/providers/session/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { RecordAction } from '@/kit/list/actions/record-action';
 import { periodColumn } from '@/kit/fields/period-column';
@@ -17,24 +12,8 @@ const SurveyPanel = lazyComponent(
   'SurveyPanel',
 );
 
-/** The message key of why a survey cannot be published; where its questions are not counted, the backend decides. */
-const publicationRefusal = ({ questions_count }: RaRecord): string | undefined => {
-  if (questions_count !== 0) return undefined;
-  return can(session.current()?.user.roles ?? [], QUESTION_CREATION)
-    ? 'resources.survey.form.needs_questions_admin'
-    : 'resources.survey.actions.no_questions';
-};
-
 const ACTIONS: RecordAction[] = [
-  {
-    name: 'publish',
-    icon: PublishOutlinedIcon,
-    change: () => ({ status: 'published' }),
-    isDone: ({ status }) => status === 'published',
-    refusal: publicationRefusal,
-    isOffered: (record) => publicationRefusal(record) === undefined,
-    confirm: confirmAudience,
-  },
+  publish,
   {
     name: 'close',
     icon: LockOutlinedIcon,

@@ -16,11 +16,10 @@ export const messages = defineMessages({
       start_date: 'Inizio',
       end_date: 'Fine',
       status: 'Stato',
-      state: 'Stato',
+      state: 'Fase',
       questions_count: 'Domande',
       results: 'Risultati',
     },
-    filters: { state: 'Stato a oggi' },
     state: {
       draft: 'Bozza',
       scheduled: 'Programmato',
@@ -77,8 +76,9 @@ export const messages = defineMessages({
     },
     results: {
       save: 'Scarica le risposte',
-      save_people: 'Scarica una riga per persona',
-      save_people_sheet: 'Una riga per persona, .xlsx',
+      save_people: 'Una riga per persona (.csv)',
+      save_people_sheet: 'Una riga per persona (.xlsx)',
+      save_file: 'Una riga per risposta, senza filtri (.csv)',
       columns: {
         kind: 'Tipo',
         code: 'Codice',
@@ -150,11 +150,10 @@ export const messages = defineMessages({
       start_date: 'Start',
       end_date: 'End',
       status: 'Status',
-      state: 'Status',
+      state: 'Stage',
       questions_count: 'Questions',
       results: 'Results',
     },
-    filters: { state: 'Status today' },
     state: {
       draft: 'Draft',
       scheduled: 'Scheduled',
@@ -187,7 +186,7 @@ export const messages = defineMessages({
       audience_hint: 'Categories are required if the recipients include customers.',
       dates: 'Answer period',
       publication: 'Publication',
-      status_hint: 'Only a published survey can be answered, on the days above.',
+      status_hint: 'Only a published survey can be answered, within its period.',
       preview: 'Preview in the app',
       no_title: 'Survey title',
       no_questions: 'No questions yet',
@@ -210,8 +209,9 @@ export const messages = defineMessages({
     },
     results: {
       save: 'Download the answers',
-      save_people: 'Download one row per person',
-      save_people_sheet: 'One row per person, .xlsx',
+      save_people: 'One row per person (.csv)',
+      save_people_sheet: 'One row per person (.xlsx)',
+      save_file: 'One row per answer, without filters (.csv)',
       columns: {
         kind: 'Type',
         code: 'Code',

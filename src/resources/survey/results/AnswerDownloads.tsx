@@ -1,7 +1,11 @@
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import FileDownloadOutlinedIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
+import { useState } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
+import { LazyMenu } from '@/ui/lazy/overlays';
 import { saveFile } from '@/ui/browser/save-file';
 import { ExportDialog } from '@/kit/export/ExportDialog';
 import { useExportRun } from '@/kit/export/useExportRun';
@@ -24,32 +28,37 @@ type AnswerDownloadsProps = {
 export const AnswerDownloads = ({ survey, answers, scope, questions }: AnswerDownloadsProps) => {
   const translate = useTranslate();
   const { progress, run, cancel } = usePeopleFile({ survey, answers, scope, questions });
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { file, report } = answers;
-  const sheet = translate('resources.survey.results.save_people_sheet');
+  const hasPeople = (report.tally.people ?? 0) > 0;
+  const saveAnswers = () => saveFile(file, `survey-${String(survey.id)}.csv`);
+  const choose = (save: () => void) => () => {
+    setAnchor(null);
+    save();
+  };
   return (
-    <Stack direction="row" sx={{ gap: 1, ml: 'auto', flexWrap: 'wrap', displayPrint: 'none' }}>
-      {(report.tally.people ?? 0) > 0 && (
-        <>
-          <Button variant="outlined" startIcon={ICON} onClick={() => void run('csv')}>
-            {translate('resources.survey.results.save_people')}
-          </Button>
-          <Button
-            variant="outlined"
-            aria-label={sheet}
-            title={sheet}
-            onClick={() => void run('xlsx')}
-          >
-            .xlsx
-          </Button>
-        </>
-      )}
+    <Stack direction="row" sx={{ ml: 'auto', displayPrint: 'none' }}>
       <Button
         variant="outlined"
         startIcon={ICON}
-        onClick={() => saveFile(file, `survey-${String(survey.id)}.csv`)}
+        endIcon={hasPeople && <ArrowDropDownIcon />}
+        aria-haspopup={hasPeople ? 'menu' : undefined}
+        aria-expanded={hasPeople ? anchor !== null : undefined}
+        onClick={({ currentTarget }) => (hasPeople ? setAnchor(currentTarget) : saveAnswers())}
       >
         {translate('resources.survey.results.save')}
       </Button>
+      <LazyMenu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        <MenuItem onClick={choose(() => void run('csv'))}>
+          {translate('resources.survey.results.save_people')}
+        </MenuItem>
+        <MenuItem onClick={choose(() => void run('xlsx'))}>
+          {translate('resources.survey.results.save_people_sheet')}
+        </MenuItem>
+        <MenuItem onClick={choose(saveAnswers)}>
+          {translate('resources.survey.results.save_file')}
+        </MenuItem>
+      </LazyMenu>
       {progress && <ExportDialog progress={progress} onStop={cancel} />}
     </Stack>
   );
