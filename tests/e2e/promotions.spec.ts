@@ -36,7 +36,7 @@ test('promotions are filtered and exported, and a row opens the page of its prom
     'Aziende',
     'Tipo di premio',
     'Periodo',
-    'Stato',
+    'Fase',
     'Azioni',
   ]);
   await filterBy(page, 'Tipo di premio', 'Ricompense');

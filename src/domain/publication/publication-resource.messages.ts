@@ -16,7 +16,7 @@ export const publicationMessages = defineMessages({
       visible: 'Visibile',
       state: 'Stato',
     },
-    filters: { published: 'Pubblicazione', visible: 'Visibilità', state: 'Stato a oggi' },
+    filters: { published: 'Pubblicazione', visible: 'Visibilità' },
     state: {
       draft: 'Bozza',
       scheduled: 'Programmata',
@@ -56,7 +56,7 @@ export const publicationMessages = defineMessages({
       visible: 'Visible',
       state: 'Status',
     },
-    filters: { published: 'Publication', visible: 'Visibility', state: 'Status today' },
+    filters: { published: 'Publication', visible: 'Visibility' },
     state: { draft: 'Draft', scheduled: 'Scheduled', published: 'Live', hidden: 'Hidden' },
     published: { true: 'Published', false: 'Draft' },
     visible: { true: 'Visible', false: 'Hidden' },

@@ -21,7 +21,7 @@ export const messages = defineMessages({
       recipients: 'Destinatari',
       categories: 'Categorie',
       status: 'Stato',
-      state: 'Stato',
+      state: 'Fase',
     },
     views: { active: 'Attive', over: 'Da concludere', concluded: 'Concluse', all: 'Tutte' },
     none: { any: 'Nessuna promozione' },
@@ -264,7 +264,7 @@ export const messages = defineMessages({
     gone: 'La promozione è stata eliminata altrove. Quello che hai inserito resta qui.',
     turned:
       'Nel frattempo la promozione è cambiata: ora dà %{award}. Quello che hai inserito resta qui.',
-    filters: { company_code: 'Azienda', state: 'Stato a oggi' },
+    filters: { company_code: 'Azienda' },
     award_type: { gift: 'Regali', reward: 'Ricompense' },
     payout_type: { upon_delivery: 'Alla consegna', final_balance: 'A saldo finale' },
     state: {
@@ -309,7 +309,7 @@ export const messages = defineMessages({
       recipients: 'Recipients',
       categories: 'Categories',
       status: 'Status',
-      state: 'Status',
+      state: 'Stage',
     },
     views: { active: 'Active', over: 'To conclude', concluded: 'Concluded', all: 'All' },
     none: { any: 'No promotion' },
@@ -549,7 +549,7 @@ export const messages = defineMessages({
     gone: 'The promotion was deleted elsewhere. What you entered is kept here.',
     turned:
       'The promotion was changed in the meantime: it now gives %{award}. What you entered is kept here.',
-    filters: { company_code: 'Company', state: 'Status today' },
+    filters: { company_code: 'Company' },
     award_type: { gift: 'Gifts', reward: 'Rewards' },
     payout_type: { upon_delivery: 'Upon delivery', final_balance: 'Final balance' },
     state: {
