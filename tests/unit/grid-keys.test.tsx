@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { useEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { preferences } from '@/providers/preferences/preferences';
+import { SINGLE_KEYS_PREFERENCE } from '@/ui/shortcuts/shortcuts';
 import { manageGridKeys } from '@/ui/hooks/grid-keys';
 
 const PEOPLE = ['Ada', 'Bice', 'Carla'];
@@ -99,6 +101,8 @@ describe('a table whose arrow keys move', () => {
     ['{ArrowUp}', 'Name'],
     ['{ArrowRight}{ArrowUp}', 'Town'],
     ['{ArrowDown}{ArrowDown}{ArrowDown}', 'Carla'],
+    ['jj', 'Carla'],
+    ['jjk', 'Bice'],
     ['{Shift>}{ArrowDown}{/Shift}', 'Bice'],
     ['{ArrowDown}{Shift>}{ArrowUp}{/Shift}', 'Ada'],
     ['{Home}{ArrowLeft}', 'select Ada'],
@@ -115,6 +119,15 @@ describe('a table whose arrow keys move', () => {
     screen.getByRole('link', { name: 'Ada' }).focus();
     await user.keyboard(keys);
     expect(focused()).toBe(name);
+  });
+
+  it('leaves J and K alone for a user without shortcuts of a single character', async () => {
+    preferences.setItem(SINGLE_KEYS_PREFERENCE, false);
+    const { user } = open();
+    screen.getByRole('link', { name: 'Ada' }).focus();
+    await user.keyboard('j');
+    preferences.setItem(SINGLE_KEYS_PREFERENCE, true);
+    expect(focused()).toBe('Ada');
   });
 
   it('moves by the rows in sight for PageDown and PageUp', async () => {

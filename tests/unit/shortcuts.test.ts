@@ -68,6 +68,8 @@ describe('shortcuts', () => {
       'help',
       'search',
       'create',
+      'row_down',
+      'row_up',
       'selection',
       'advance',
       'calendar_month',

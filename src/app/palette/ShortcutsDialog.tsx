@@ -65,7 +65,7 @@ const Groups = ({ areSingleKeysOn }: { areSingleKeysOn: boolean }) => {
 /** Whether the page below the dialog, or the `layer` over it, offers the shortcut called `name`. */
 const isOffered = (name: ShortcutName, layer: Element | undefined): boolean => {
   const { group } = SHORTCUTS[name];
-  const needed = NEEDED_BY_DAYS[name] ?? NEEDED[group];
+  const needed = NEEDED_BY_NAME[name] ?? NEEDED[group];
   if (needed) return (layer ?? document).querySelector(needed) !== null;
   return group === 'everywhere' || group === 'palette' || handlerOf(name, layer) !== undefined;
 };
@@ -73,13 +73,15 @@ const isOffered = (name: ShortcutName, layer: Element | undefined): boolean => {
 /** The days of a month or a week handle their keys themselves; where nothing can be created, none are selected. */
 const DAYS = '[role="gridcell"] button[data-list]';
 const SELECTED_DAYS = `[aria-multiselectable="true"] ${DAYS}`;
-const NEEDED_BY_DAYS: Partial<Record<ShortcutName, string>> = {
+const NEEDED_BY_NAME: Partial<Record<ShortcutName, string>> = {
   day_before: DAYS,
   day_after: DAYS,
   month_before: DAYS,
   month_after: DAYS,
   choose_days: SELECTED_DAYS,
   open_days: SELECTED_DAYS,
+  row_down: 'table[role="grid"]',
+  row_up: 'table[role="grid"]',
 };
 
 /** Selectors of what a page has if it offers all shortcuts of a group; those of other groups have handlers. */

@@ -1,9 +1,11 @@
+import { isShortcut } from '@/ui/shortcuts/shortcuts';
+import { areSingleKeysOn } from '@/ui/shortcuts/useShortcut';
 import { isFocusLost } from './focus-main';
 
 /**
  * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move
  * from control to control and, where a cell has none, from cell to cell; up and down also with Shift, which may select
- * rows. Home and End go to the ends of the row, with Ctrl or Cmd to those of the table. PageUp and PageDown move by the
+ * rows, and J and K as down and up in a table. Home and End go to the ends of the row, with Ctrl or Cmd to those of the table. PageUp and PageDown move by the
  * rows in sight, up to the first row of records. Enter on a cell clicks it. Space toggles the check box in the row's
  * first cell, unless the focused element uses it. Tab enters at the control last focused and leaves the table.
  *
@@ -153,7 +155,8 @@ const firstStop = (table: HTMLElement) => elementAt(table, { row: 0, cell: 0, co
 
 /** The place that a key moves to; null for a key that does not move the focus. */
 const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place | null => {
-  const { key, ctrlKey, altKey, metaKey, shiftKey } = event;
+  const { ctrlKey, altKey, metaKey, shiftKey } = event;
+  const key = arrowFor(table, event) ?? event.key;
   const isEnd = key === 'Home' || key === 'End';
   const isStep = key === 'ArrowUp' || key === 'ArrowDown';
   const hasMod = ctrlKey || metaKey;
@@ -179,6 +182,16 @@ const nextPlace = (table: HTMLElement, at: Place, event: KeyboardEvent): Place |
     key === 'Home' ? { cell: 0, control: 0 } : { cell: PAST_THE_LAST, control: PAST_THE_LAST };
   const row = key === 'Home' ? 0 : last;
   return { row: hasMod ? row : at.row, ...end };
+};
+
+/**
+ * The arrow key in whose place J or K is pressed in a table; undefined for any other key. In the calendar, which is no
+ * table, they go to another period.
+ */
+const arrowFor = (table: HTMLElement, event: KeyboardEvent): string | undefined => {
+  if (!table.matches('table') || !areSingleKeysOn()) return undefined;
+  if (isShortcut(event, 'row_down')) return 'ArrowDown';
+  return isShortcut(event, 'row_up') ? 'ArrowUp' : undefined;
 };
 
 const isInSight = (row: HTMLElement): boolean => {

@@ -12,6 +12,8 @@ export const SHORTCUTS = {
   search: { group: 'lists', chord: ['/'] },
   create: { group: 'lists', chord: ['n'] },
   rows: { group: 'lists', chord: ['arrowdown'] },
+  row_down: { group: 'table', chord: ['j'] },
+  row_up: { group: 'table', chord: ['k'] },
   row_start: { group: 'table', chord: ['home'] },
   row_end: { group: 'table', chord: ['end'] },
   rows_up: { group: 'table', chord: ['pageup'] },

@@ -68,7 +68,8 @@ const dispatch = (event: KeyboardEvent) => {
   open?.run();
 };
 
-const areSingleKeysOn = () => preferences.getItem(SINGLE_KEYS_PREFERENCE, true) === true;
+/** Whether the user has shortcuts of a single character. */
+export const areSingleKeysOn = () => preferences.getItem(SINGLE_KEYS_PREFERENCE, true) === true;
 
 /**
  * MUI renders dialogs, drawers and menus as modals, and hides those below the topmost from screen readers. Where
