@@ -26,7 +26,7 @@ const WIRE = {
   categories: [],
 };
 
-it('a code that the backend refuses leads to its step, with one alert', async () => {
+it('a code that the backend refuses leads to its step, with one alert until it is saved', async () => {
   const taken = 'Questo valore è già in uso';
   const record = { ...WIRE, ...promotionCodec.read(WIRE), id: 'P1' };
   renderForm({
@@ -37,9 +37,10 @@ it('a code that the backend refuses leads to its step, with one alert', async ()
       getOne: async () => ({ data: record as never }),
       getList: async () => ({ data: [], total: 0 }),
       getMany: async () => ({ data: [] }),
-      update: async () => {
-        throw new ApiError('refused', 422, [taken], { code: taken });
-      },
+      update: vi
+        .fn()
+        .mockRejectedValueOnce(new ApiError('refused', 422, [taken], { code: taken }))
+        .mockResolvedValue({ data: record }),
     },
   });
   fireEvent.click(await screen.findByLabelText('A saldo finale'));
@@ -47,6 +48,12 @@ it('a code that the backend refuses leads to its step, with one alert', async ()
   await waitFor(() => expect(window.location.hash).toContain('step=essentials'));
   expect(await screen.findByLabelText(/^Codice/)).toBeInvalid();
   expect(alerts.snapshot().visible.map(({ message }) => message)).toEqual([taken]);
+
+  fireEvent.change(screen.getByLabelText(/^Codice/), { target: { value: 'P-2' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Salva' }));
+  await waitFor(() =>
+    expect(alerts.snapshot().visible.map(({ message }) => message)).toEqual(['form.saved']),
+  );
 });
 
 const newPromotion = (getList: () => Promise<{ data: never[]; total: number }>) =>

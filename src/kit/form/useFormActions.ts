@@ -3,6 +3,7 @@ import { useEvent, type RaRecord } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import type { ResourceDefinition } from '@/core/resource';
 import { ApiError } from '@/providers/http/api-error';
+import { showRetriedFailure } from '@/ui/alerts/retried-failure';
 import { useAlerts } from '@/ui/alerts/useAlerts';
 import { isFinished, type FieldErrorMap, type FormStore } from '@/kit/form-state/form-state';
 import { FormTabContext } from '@/kit/form-state/form-tab';
@@ -36,7 +37,7 @@ type Submission = { sent: FieldValues; typedSince: () => TypedSince; next: After
  * The actions of a form of `definition`: saving it, up to the next page, and closing it.
  *
  * `save` sends the form once, however often it is called. It resolves to the server's errors by field, as react-admin's
- * form expects them; each of their lines is an alert too.
+ * form expects them; each of their lines is an alert too, until a save succeeds.
  */
 export const useFormActions = (
   definition: ResourceDefinition,
@@ -62,6 +63,8 @@ export const useFormActions = (
     pendingLeave.current = leave;
   }, []);
 
+  const removeFailure = useRef<() => void>(undefined);
+
   const end = (type: 'saved' | 'closed'): boolean => {
     const isEnded = dispatch({ type });
     if (isEnded) drafts.remove();
@@ -77,6 +80,7 @@ export const useFormActions = (
    * requested another page in the meantime goes there, and one who opened another tab of the record stays there.
    */
   const afterSave = async ({ saved, message }: Saved, { sent, typedSince, next }: Submission) => {
+    removeFailure.current?.();
     alerts.success(message ?? 'form.saved', { subject: subjectOf(saved) });
     // A user who left in the meantime stays where they are.
     if (!end('saved')) return undefined;
@@ -110,7 +114,7 @@ export const useFormActions = (
       return undefined;
     }
     const explanation = unconfirmed(error);
-    alerts.failure(error, explanation);
+    removeFailure.current = showRetriedFailure(error, explanation);
     const failure = explanation ? 'unconfirmed' : 'not_saved';
     dispatch(isGone ? { type: 'recordGone' } : { type: 'failed', failure });
     return error instanceof ApiError ? error.body.errors : undefined;
