@@ -398,15 +398,26 @@ test('a click with Shift selects all rows since the one selected last', async ()
   expect(selected()).toEqual(FOUR);
 });
 
+const at = (id: string, location_code: string) => ({
+  ...ADA,
+  id,
+  business_name: `Bar ${id}`,
+  company_code: ['AURORA'],
+  agent_code: ['AGE-1'],
+  location_code: [location_code],
+});
+
+test('customers whom no agent can take say why', async () => {
+  await open('app-user', [at('1', 'AUR-NESSUNO')]);
+  await select('Bar 1');
+  await userEvent.click(screen.getByRole('button', { name: 'Cambia agente' }));
+  const dialog = within(await screen.findByRole('dialog', { name: /^Cambia agente a/ }));
+  expect(
+    await dialog.findByText('Nessun’altra scelta possibile: il resto è di altre aziende o sedi.'),
+  ).toBeVisible();
+});
+
 test('the button counts the customers that the chosen agent can take', async () => {
-  const at = (id: string, location_code: string) => ({
-    ...ADA,
-    id,
-    business_name: `Bar ${id}`,
-    company_code: ['AURORA'],
-    agent_code: ['AGE-1'],
-    location_code: [location_code],
-  });
   await open('app-user', [at('1', 'AUR-ROM'), at('2', 'AUR-ROM'), at('3', 'AUR-MIL')]);
   for (const id of ['1', '2', '3']) await select(`Bar ${id}`);
   await userEvent.click(screen.getByRole('button', { name: 'Cambia agente' }));
@@ -456,13 +467,14 @@ test('a selection of promotions that are not over says which can be', async () =
   expect(await bar()).toHaveTextContent('Da qui si concludono solo le promozioni «Da concludere».');
 });
 
-test('more results than can be selected say why', async () => {
+test('of more results than can be selected the first ones can be, with the reason', async () => {
   await open('app-user', [ADA], 4_227);
   await select('Ada');
   expect(await bar()).toHaveTextContent(
-    'Per selezionarli tutti, restringi con i filtri fino a 1.000 risultati.',
+    'Al massimo 1.000 righe alla volta: ognuna viene salvata da sola.',
   );
   expect(screen.queryByRole('button', { name: /Seleziona tutti/ })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Seleziona i primi 1.000' })).toBeEnabled();
 });
 
 test('all rows are selected, unless the selection was cleared before their answer', async () => {

@@ -51,7 +51,7 @@ export const useOffered = ({
   const typedCode = foldAccents(typed.trim());
   const exact = records.filter(({ code }) => typedCode && foldAccents(code) === typedCode);
   const found = [exact, isComplete ? records : []].find(({ length }) => length === 1);
-  const noneToChoose = choice.eligibility ? translate('picker.none_fits') : none;
+  const noneToChoose = choice.eligibility ? translate('bulk.none_fits') : none;
   const nothingFound = translate(search === '' ? 'picker.all_chosen' : 'references.none');
   return {
     choices,
@@ -68,7 +68,7 @@ export const useOffered = ({
     /** Why the list is empty. */
     emptyText: search !== '' || choices.total > 0 ? nothingFound : noneToChoose,
     /** The text that there are no choices for any search; undefined if there are. */
-    none: choices.emptyFilters.length > 0 ? none : undefined,
+    none: choices.emptyFilters.length > 0 ? noneToChoose : undefined,
   };
 };
 

@@ -22,7 +22,13 @@ export const ActionChoice = ({ asks, label, choice, eligibility, onChoose }: Act
     (asks.within ?? []).map((field) => [field, [filterValues[field]].filter(isText)]),
   );
   const translate = useTranslate();
-  const picker = usePicker({ reference: asks, referenceFilter, eligibility, onPick: onChoose });
+  const picker = usePicker({
+    reference: asks,
+    referenceFilter,
+    eligibility,
+    isEager: true,
+    onPick: onChoose,
+  });
   const count = eligibility && choice && eligibility.countOf(choice);
   return (
     <ReferenceAutocomplete
@@ -45,7 +51,7 @@ export const ActionChoice = ({ asks, label, choice, eligibility, onChoose }: Act
         helperText:
           eligibility && count !== undefined && count < eligibility.total
             ? translate('bulk.fits_some', { count, total: eligibility.total })
-            : undefined,
+            : picker.none,
       }}
     />
   );

@@ -99,16 +99,18 @@ export const SelectionBar = ({ bar, actions, onAction, onEmptied }: SelectionBar
           })}
         </Typography>
       )}
-      {total > count + skippedIds.length &&
-        (total <= MAX_PAGE_SIZE ? (
-          <Button size="small" onClick={selectAll}>
-            {translate('actions.select_all', { count: number(total) })}
-          </Button>
-        ) : (
-          <Typography variant="body2" color="text.secondary">
-            {translate('actions.too_many', { max: number(MAX_PAGE_SIZE) })}
-          </Typography>
-        ))}
+      {Math.min(total, MAX_PAGE_SIZE) > count + skippedIds.length && (
+        <Button size="small" onClick={selectAll}>
+          {total > MAX_PAGE_SIZE
+            ? translate('actions.select_first', { max: number(MAX_PAGE_SIZE) })
+            : translate('actions.select_all', { count: number(total) })}
+        </Button>
+      )}
+      {total > MAX_PAGE_SIZE && (
+        <Typography variant="body2" color="text.secondary">
+          {translate('actions.too_many', { max: number(MAX_PAGE_SIZE) })}
+        </Typography>
+      )}
       <Box ref={buttons} className={scroll.strip} sx={ACTIONS}>
         {offered.map(({ action, ids, refusedIds }) => {
           const label = translate(`resources.${name}.actions.${action.name}`);
@@ -157,7 +159,7 @@ const COUNT = { flex: { xs: 1, sm: 'none' }, minWidth: 0 } as const;
 const ACTIONS = { ml: { sm: 'auto' }, flex: { xs: '1 0 100%', sm: '0 1 auto' } } as const;
 
 /**
- * Returns a function that selects all rows of the list. Unlike react-admin's own, it selects nothing if the bar was
+ * Returns a function that selects all rows of the list, at most as many as a page may have. Unlike react-admin's own, it selects nothing if the bar was
  * removed before the answer, because the user or a new filter cleared the selection.
  */
 const useSelectAllRows = () => {
