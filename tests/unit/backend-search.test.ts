@@ -29,11 +29,14 @@ describe.each(['turnovers', 'targets'])('%s', (area) => {
   });
 });
 
-describe('an apostrophe', () => {
+describe('an apostrophe or a letter with a stroke', () => {
   it.each([
     ["D'Angelo", 'd’angelo'],
     ['D’Angelo', "d'angelo"],
     ['D‘Angelo', 'd’angelo'],
+    ['Đorđević', 'dordevic'],
+    ['Łódź Køb', 'lodz kob'],
+    ['Weiß', 'WEISS'],
   ])(
     'of %s is found when it is typed as in %s, by the backend and by the console',
     async (name, term) => {

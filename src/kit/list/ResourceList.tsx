@@ -2,6 +2,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { useEffect, useRef, type ComponentType, type ReactNode } from 'react';
 import { useListContext } from 'react-admin';
+import { withWords } from '@/providers/preferences/late-words';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { RowActions } from './actions/LazyRowActions';
 import { usePermittedActions, type RecordAction } from './actions/record-action';
@@ -60,7 +61,10 @@ export type ResourceListProps = {
 };
 
 /** Loaded separately, because the rows come first. */
-const BulkActions = lazyComponent(() => import('./actions/BulkActions'), 'BulkActions');
+const BulkActions = lazyComponent(
+  () => withWords('bulk', () => import('./actions/BulkActions')),
+  'BulkActions',
+);
 
 const ListEmpty = lazyComponent(() => import('./ListEmpty'), 'ListEmpty');
 

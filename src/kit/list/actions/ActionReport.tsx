@@ -96,7 +96,12 @@ const ResultLine = ({ result }: { result: RowResult }) => {
             </Typography>
           ))}
       </Box>
-      <Status tone={TONES[result.state]} label={translate(`actions.${result.state}`)} />
+      <Status
+        tone={TONES[result.state]}
+        label={translate(
+          result.state === 'unchanged' ? 'actions.unchanged' : `bulk.${result.state}`,
+        )}
+      />
     </ListItem>
   );
 };

@@ -82,14 +82,14 @@ export const SelectionBar = ({ bar, actions, onAction, onEmptied }: SelectionBar
       variant="outlined"
       role="region"
       data-selection
-      aria-label={translate('actions.selection')}
+      aria-label={translate('bulk.selection')}
       sx={BAR}
     >
-      <IconButton size="small" aria-label={translate('actions.unselect')} onClick={unselect}>
+      <IconButton size="small" aria-label={translate('bulk.unselect')} onClick={unselect}>
         <CloseIcon fontSize="small" />
       </IconButton>
       <Typography ref={announceNews} variant="subtitle2" component="div" sx={COUNT}>
-        {translate('actions.selected', { smart_count: count, count: number(count) })}
+        {translate('bulk.selected', { smart_count: count, count: number(count) })}
       </Typography>
       {skippedIds.length > 0 && (
         <Typography variant="body2" color="text.secondary">
@@ -102,13 +102,13 @@ export const SelectionBar = ({ bar, actions, onAction, onEmptied }: SelectionBar
       {Math.min(total, MAX_PAGE_SIZE) > count + skippedIds.length && (
         <Button size="small" onClick={selectAll}>
           {total > MAX_PAGE_SIZE
-            ? translate('actions.select_first', { max: number(MAX_PAGE_SIZE) })
-            : translate('actions.select_all', { count: number(total) })}
+            ? translate('bulk.select_first', { max: number(MAX_PAGE_SIZE) })
+            : translate('bulk.select_all', { count: number(total) })}
         </Button>
       )}
       {total > MAX_PAGE_SIZE && (
         <Typography variant="body2" color="text.secondary">
-          {translate('actions.too_many', { max: number(MAX_PAGE_SIZE) })}
+          {translate('bulk.too_many', { max: number(MAX_PAGE_SIZE) })}
         </Typography>
       )}
       <Box ref={buttons} className={scroll.strip} sx={ACTIONS}>
@@ -128,7 +128,7 @@ export const SelectionBar = ({ bar, actions, onAction, onEmptied }: SelectionBar
         })}
         {offered.length === 0 && (
           <Typography variant="body2" color="text.secondary" sx={{ maxWidth: '100%' }}>
-            {translate(`resources.${name}.actions.none`, { _: translate('actions.none') })}
+            {translate(`resources.${name}.actions.none`, { _: translate('bulk.none') })}
           </Typography>
         )}
       </Box>
