@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { preferences } from '@/providers/preferences/preferences';
 import { SINGLE_KEYS_PREFERENCE } from '@/ui/shortcuts/shortcuts';
-import { manageGridKeys } from '@/ui/hooks/grid-keys';
+import { manageGridKeys } from '@/ui/shortcuts/grid-keys';
 
 const PEOPLE = ['Ada', 'Bice', 'Carla'];
 

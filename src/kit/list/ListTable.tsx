@@ -15,7 +15,7 @@ import { TableRow } from './TableRow';
 import { useColumnChoice } from './useColumnChoice';
 import type { ColumnVisibility } from './useColumnVisibility';
 import { useDensity } from './useDensity';
-import { useGridKeys } from '@/ui/hooks/useGridKeys';
+import { useGridKeys } from '@/ui/shortcuts/useGridKeys';
 import { useRowAddress } from './useRowAddress';
 import { useSlices } from './useSlices';
 

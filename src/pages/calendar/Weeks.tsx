@@ -13,7 +13,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useEvent } from 'react-admin';
 import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
-import { useGridKeys } from '@/ui/hooks/useGridKeys';
+import { useGridKeys } from '@/ui/shortcuts/useGridKeys';
 import { dragTexts } from '@/kit/order/drag-texts';
 import { useCalendar } from './calendar-context';
 import { itemsIn, wholeOf, type CalendarItem } from './calendar-items';

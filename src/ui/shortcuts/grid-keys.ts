@@ -1,6 +1,6 @@
-import { isShortcut } from '@/ui/shortcuts/shortcuts';
-import { areSingleKeysOn } from '@/ui/shortcuts/useShortcut';
-import { isFocusLost } from './focus-main';
+import { isShortcut } from './shortcuts';
+import { areSingleKeysOn } from './useShortcut';
+import { isFocusLost } from '@/ui/hooks/focus-main';
 
 /**
  * Makes an element of role `grid`, a table or not, a single Tab stop (WAI-ARIA, data grid pattern): arrow keys move
