@@ -268,7 +268,7 @@ test('single keys work outside fields, and can be switched off', async ({ page, 
   await expect(line('Salva'), 'of the page, not of a form').toHaveCount(0);
   await page.keyboard.press('n');
   await dialog.getByRole('switch').uncheck();
-  await expect(dialog.getByText('disattivata')).toHaveCount(3);
+  await expect(dialog.getByText('disattivata')).toHaveCount(5);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
   await page.keyboard.press('n');
