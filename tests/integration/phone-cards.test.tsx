@@ -56,6 +56,16 @@ it('an amount is named where the list has several, also if the card shows one', 
   expect(await amountsOf('target', SUMS, sums)).toEqual(['Serve al mese: 400,00 €']);
 });
 
+it.each([
+  ['the month in progress', new Date(), ' · in corso'],
+  ['another year', new Date(new Date().getFullYear() - 1, new Date().getMonth()), ''],
+])('turnover of %s', async (_, day, mark) => {
+  const row = { id: '1', year: day.getFullYear(), month: day.getMonth() + 1, amount: 12 };
+  const card = await cardOf('turnover', turnovers.columns, row);
+  const month = day.toLocaleDateString('it', { month: 'long' });
+  expect([...card.querySelectorAll(`.${styles.value}`)].map(wordsIn)).toContain(month + mark);
+});
+
 it('an amount that the list does not show first is named', async () => {
   const reward = { id: '1', type: 'money_fixed', amount: 150, target_value: 6_000 };
   const [, threshold] = await amountsOf('reward', rewards.columns, reward);

@@ -1,5 +1,6 @@
 import type { ListDescription } from '@/kit/list/ListPage';
 import { recentYears } from '@/kit/list/recent-years';
+import { TurnoverMonth } from './TurnoverMonth';
 import { TurnoverTotal } from './TurnoverTotal';
 
 /** Turnover by customer and month, below their filters and the total of all filtered rows. */
@@ -10,7 +11,13 @@ export const list: ListDescription = {
     { source: 'company_code', priority: 2 },
     { source: 'location_code', priority: 1 },
     { source: 'year', kind: 'code', width: 72, isOnCard: true },
-    { source: 'month', kind: 'month', width: 108, isOnCard: true },
+    {
+      source: 'month',
+      kind: 'month',
+      width: 108,
+      isOnCard: true,
+      cell: (record) => <TurnoverMonth row={record} />,
+    },
     { source: 'amount', kind: 'euro', width: 120, isOnCard: true },
   ],
   // The search finds customers.

@@ -7,6 +7,7 @@ export const messages = defineMessages({
     menu: 'Fatturato',
     empty: 'Ancora nessun fatturato',
     no_data: 'Nessun dato',
+    in_progress: 'in corso',
     fields: {
       customer_code: 'Cliente',
       agent_code: 'Agente',
@@ -78,6 +79,7 @@ export const messages = defineMessages({
     menu: 'Turnover',
     empty: 'No turnover yet',
     no_data: 'No data',
+    in_progress: 'in progress',
     fields: {
       customer_code: 'Customer',
       agent_code: 'Agent',
