@@ -7,6 +7,7 @@ import { list as customers } from '@/resources/app-user/app-user.list';
 import { list as luigi } from '@/resources/luigi/luigi.list';
 import { list as rewards } from '@/resources/reward/reward.list';
 import { list as sales } from '@/resources/user-sale/user-sale.list';
+import { list as targets } from '@/resources/target/target.list';
 import { list as turnovers } from '@/resources/turnover/turnover.list';
 import styles from '@/kit/list/ListCards.module.css';
 import text from '@/ui/plain/text.module.css';
@@ -54,6 +55,15 @@ const SUMS: readonly Column[] = [
 it('an amount is named where the list has several, also if the card shows one', async () => {
   const sums = { id: '1', target_value: 9_000, achieved_value: 5_000, needed: 400 };
   expect(await amountsOf('target', SUMS, sums)).toEqual(['Serve al mese: 400,00 €']);
+});
+
+it('the card of a target has its value beside what is achieved and still needed', async () => {
+  const sums = { id: '1', target_value: 9_000, achieved_value: 5_000, needed: 400 };
+  expect(await amountsOf('target', targets.columns, sums)).toEqual([
+    'Obiettivo: 9.000,00 €',
+    'Raggiunto: 5.000,00 €',
+    'Serve al mese: 400,00 €',
+  ]);
 });
 
 it.each([

@@ -59,7 +59,7 @@ export const list: ListDescription = {
       cell: (record) => <PeriodName record={record} />,
       exported: periodName,
     },
-    { source: 'target_value', kind: 'euro', width: 116 },
+    { source: 'target_value', kind: 'euro', width: 116, isOnCard: true },
     {
       source: 'achieved_value',
       kind: 'euro',
