@@ -20,6 +20,7 @@ export type NamedValue = { named: keyof typeof NAMED_VALUES };
 const NAMED_VALUES = {
   this_year: (now: Date) => String(now.getFullYear()),
   last_year: (now: Date) => String(now.getFullYear() - 1),
+  next_year: (now: Date) => String(now.getFullYear() + 1),
   this_year_start: (now: Date) => `${now.getFullYear()}-01-01`,
   this_year_end: (now: Date) => `${now.getFullYear()}-12-31`,
   last_year_start: (now: Date) => `${now.getFullYear() - 1}-01-01`,

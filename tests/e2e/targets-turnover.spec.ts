@@ -273,6 +273,11 @@ test('targets are copied to the next year, shown, checked and imported with thei
   await expect
     .poll(async () => (await next()).map((copy) => [copy.target_value, copy.milestones.length]))
     .toEqual([[value, milestones.length]]);
+  await openCold(page, '/target/list');
+  await page.getByRole('link', { name: 'Anno prossimo' }).click();
+  await search(page, customer.code);
+  await expect.poll(() => column(page, 'Cliente')).toEqual([customer.business_name]);
+  await expect(listTable(page).getByRole('row').nth(1)).toContainText(EURO.format(value));
 });
 
 test('an agent finds their own rows alone, and the cards of a customer', async ({

@@ -22,6 +22,7 @@ export const target = defineResource({
       sort: { field: 'needed', order: 'DESC' },
     },
     { name: 'last_year', filter: { year: { named: 'last_year' } } },
+    { name: 'next_year', filter: { year: { named: 'next_year' } } },
   ],
   references: {
     company_code: { resource: COMPANY },

@@ -35,6 +35,7 @@ export const messages = defineMessages({
       this_year: 'Quest’anno',
       behind: 'In ritardo',
       last_year: 'Anno scorso',
+      next_year: 'Anno prossimo',
       all: 'Tutti',
     },
     filters: { group_code: 'Gruppo', reward_type: 'Premio' },
@@ -147,7 +148,13 @@ export const messages = defineMessages({
       milestones_count: 'Milestones',
       state: 'Status',
     },
-    views: { this_year: 'This year', behind: 'Behind', last_year: 'Last year', all: 'All' },
+    views: {
+      this_year: 'This year',
+      behind: 'Behind',
+      last_year: 'Last year',
+      next_year: 'Next year',
+      all: 'All',
+    },
     filters: { group_code: 'Group', reward_type: 'Award' },
     part: { half: 'H%{number} %{year}', quarter: 'Q%{number} %{year}' },
     pace: {
