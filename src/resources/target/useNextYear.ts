@@ -70,11 +70,12 @@ export const useSendNextYear = () => {
     if (!openFiles || !address) throw new Error('The registry has no resource that imports files');
     setSending(true);
     try {
-      const busy = await openFiles(filesOf(targets), definitions);
+      const files = filesOf(targets);
+      const busy = await openFiles(files, definitions);
       setTaken(busy);
       if (busy.length > 0) return;
       navigate(address);
-      alerts.info('resources.target.next_year.opened');
+      if (files.RewardTarget) alerts.info('resources.target.next_year.opened');
     } catch (error) {
       alerts.failure(error);
     } finally {
