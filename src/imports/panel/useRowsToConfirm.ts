@@ -3,10 +3,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { PROMOTION } from '@/core/resource-names';
 import { filledResource } from '@/imports/read/record-types';
-import {
-  findPromotionsToConfirm,
-  type PromotionToConfirm,
-} from '@/domain/promotion/promotions-to-confirm';
+import type { PromotionToConfirm } from '@/domain/promotion/promotions-to-confirm';
 import type { CheckState } from '@/imports/check/check-state';
 import { changesKey } from '@/imports/compare/Changes';
 import type { ChangedRow } from '@/imports/compare/changed-rows';
@@ -35,6 +32,8 @@ export const useRowsToConfirm = ({ recordType, check, bench }: CheckedFile) => {
     enabled: isOfPromotions && changed > 0,
     gcTime: 0,
     queryFn: async (): Promise<RowToConfirm[]> => {
+      // Loaded here, because only files of promotions need it.
+      const { findPromotionsToConfirm } = await import('@/domain/promotion/promotions-to-confirm');
       const rows = await bench.changes(0, changed);
       const toConfirm = await findPromotionsToConfirm(
         provider,
