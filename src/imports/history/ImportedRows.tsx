@@ -9,10 +9,10 @@ import { lineOf, screenfulOf, textOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyAddition } from '@/ui/lazy/lazy-component';
 import { SegmentedControl } from '@/ui/page/SegmentedControl';
 import { StackedRow, StackedTable } from '@/ui/page/StackedTable';
 import { TablePages } from '@/ui/page/TablePages';
-import { ErrorKinds } from './ErrorKinds';
 import type { ImportedFile } from './imported-files';
 import { ReopenActions } from './ReopenActions';
 import { NameCells, NumberCell, OutcomeCells } from './RowCells';
@@ -20,6 +20,9 @@ import { numberOfRow } from './RowStatus';
 import { FAILED_FIRST, useReadImports, type ImportsFilter } from './useImports';
 import { useErrorLabels } from './useErrorLabels';
 import { useRowNames } from './useRowNames';
+
+/** Loaded with the first file whose rows are shown and failed. */
+const ErrorKinds = lazyAddition(() => import('./ErrorKinds'), 'ErrorKinds');
 
 type ImportedRowsProps = {
   file: ImportedFile;
