@@ -14,6 +14,7 @@ import { appUser } from '@/resources/app-user/app-user.definition';
 import { resources } from '@/resources/registry';
 import { isCode, isEmail, isPartitaIva, isPassword } from '@/core/validators';
 import { ACCOUNTS, PASSWORD } from '../../fixtures/accounts/seeded-accounts';
+import { createAccesses } from '../../fixtures/entities/app-user/accesses';
 import { generateDatabase } from '../../fixtures/data/generate-database';
 import { isPasswordOf } from '../../fixtures/accounts/passwords';
 import type { Row } from '../../fixtures/database/store';
@@ -300,6 +301,13 @@ describe('customers', () => {
       );
     });
     expect(wrong).toEqual([]);
+  });
+
+  it('early in the morning, the day before has no more accesses than its weekday', () => {
+    const draw = createAccesses(1, new Date('2026-12-01T04:30:00Z'), 32);
+    const moments = Array.from({ length: 2_000 }, () => draw().accesses_list).flat();
+    const on = (day: string) => moments.filter((moment) => moment.startsWith(day)).length;
+    expect(on('2026-11-30') / on('2026-11-23')).toBeLessThan(1.3);
   });
 
   it('are active, dormant or were never seen', () => {
