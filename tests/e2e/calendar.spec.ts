@@ -47,7 +47,12 @@ test('an item is dragged to another day by one read and one update, and taken ba
   await page.mouse.move((target?.x ?? 0) + 20, (target?.y ?? 0) + 60, { steps: 8 });
   // The day it is over is marked.
   await expect(cell).not.toHaveCSS('background-color', ground);
-  await expect(cell).toHaveCSS('outline-style', 'solid');
+  const line = () =>
+    cell.evaluate((element) => {
+      const { borderTopStyle, borderTopColor } = getComputedStyle(element, '::after');
+      return `${borderTopStyle} ${borderTopColor}`;
+    });
+  await expect.poll(line).toMatch(/^solid /);
   await page.mouse.up();
   await expect(alertSaying(page, 'status', 'Aggiornato con successo')).toBeVisible();
   expect(ofRecord(calls, _id)).toEqual([

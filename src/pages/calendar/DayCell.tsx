@@ -1,7 +1,7 @@
 import { useDroppable } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
-import type { SxProps } from '@mui/material/styles';
+import type { SxProps, Theme } from '@mui/material/styles';
 import { dayOf } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
@@ -98,11 +98,25 @@ const groundOf = ({ isOver, isMarked, isDimmed }: Record<string, boolean>): stri
   return isDimmed ? 'surface.sunken' : undefined;
 };
 
-/** The outline of the box that takes what is dropped: the dragged item covers most of its ground. */
+/**
+ * The outline of the box that takes what is dropped: the dragged item covers most of its ground. It is above what lies on
+ * the box, such as the line of what is under way, and in the colour of `REFUSED_DROP` where the box refuses the item.
+ */
 export const DROP_MARK = {
-  outline: '2px solid',
-  outlineColor: 'primary.main',
-  outlineOffset: '-2px',
+  position: 'relative',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: 2,
+    pointerEvents: 'none',
+    border: '2px solid',
+    borderColor: ({ palette }: Theme) => `var(--drop-line, ${palette.primary.main})`,
+  },
+} as const;
+
+export const REFUSED_DROP = {
+  '--drop-line': ({ palette }: Theme) => palette.error.main,
 };
 
 export const PRESSABLE = { '&:hover:not(:has(button:hover))': { bgcolor: 'action.hover' } };

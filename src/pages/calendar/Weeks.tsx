@@ -7,6 +7,7 @@ import {
   useSensors,
   type DragEndEvent,
   type DragStartEvent,
+  type UniqueIdentifier,
 } from '@dnd-kit/core';
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState, type RefObject } from 'react';
@@ -15,6 +16,7 @@ import { dayText } from '@/core/days';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useGridKeys } from '@/ui/shortcuts/useGridKeys';
 import { dragTexts } from '@/kit/order/drag-texts';
+import { useDefinitions } from '@/kit/registry/definitions';
 import { useCalendar } from './calendar-context';
 import { itemsIn, wholeOf, type CalendarItem } from './calendar-items';
 import {
@@ -26,10 +28,10 @@ import {
   type Day,
   type Period,
 } from './days';
-import { DROP_MARK } from './DayCell';
+import { DROP_MARK, REFUSED_DROP } from './DayCell';
 import { HOURS_WIDTH } from './HourRows';
 import { DraggedItem } from './DraggedItem';
-import { dayOfDrop, shiftTo, type Dragged } from './drop-target';
+import { dayOfDrop, isRefusedAt, shiftTo, type Dragged } from './drop-target';
 import type { DragData } from './ItemBar';
 import { ItemsCard, type ItemList } from './ItemsCard';
 import { selectorOf, useDayKeys } from './useDayKeys';
@@ -69,7 +71,8 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, ...rest 
   const { newKinds } = useCalendar();
   const nameOf = useDaysName();
   const [dragged, setDragged] = useState<Dragged | null>(null);
-  const [over, setOver] = useState<Day | null>(null);
+  const [over, setOver] = useState<UniqueIdentifier | null>(null);
+  const definitions = useDefinitions();
   const [list, setList] = useOpened<ItemList>();
   const listDays = (days: Period, anchor: HTMLElement) =>
     setList({ title: nameOf(days), items: itemsIn(items ?? [], days), anchor, newOn: days });
@@ -90,7 +93,11 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, ...rest 
   });
   // An end that is pulled marks the days that its item would run on.
   const pulled =
-    dragged?.isEnd && over ? { from: wholeOf(dragged.item).start, to: over } : undefined;
+    dragged?.isEnd && over ? { from: wholeOf(dragged.item).start, to: dayOfDrop(over) } : undefined;
+  const isRefused =
+    dragged !== null &&
+    over !== null &&
+    isRefusedAt(definitions.get(dragged.item.kind), dragged, over);
   const marked = pulled ?? range.days ?? list?.newOn;
   // Once an item was moved, the list is of another day.
   const isListed = (item: CalendarItem) => [items, long].some((all) => isAmong(item, all));
@@ -109,7 +116,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, ...rest 
       collisionDetection={pointerWithin}
       accessibility={{ ...UNSAID, container: dragTexts() }}
       onDragStart={(event) => setDragged(draggedAt(event))}
-      onDragOver={({ over: box }) => setOver(box ? dayOfDrop(box.id) : null)}
+      onDragOver={({ over: box }) => setOver(box?.id ?? null)}
       onDragCancel={() => setDragged(null)}
       onDragEnd={drop}
     >
@@ -120,7 +127,7 @@ export const Weeks = ({ label, items, long, period, view, day, isPhone, ...rest 
           aria-multiselectable={newKinds.length > 0}
           {...dayKeys}
           onPointerDown={range.onPointerDown}
-          sx={GRID}
+          sx={isRefused ? REFUSING : GRID}
         >
           <Weekdays isPhone={isPhone} hasHours={view === 'week'} />
           {room &&
@@ -208,6 +215,8 @@ const GRID = {
   '& button': { scrollMarginTop: '24px' },
   [`& [${RECEIVER}]`]: DROP_MARK,
 };
+
+const REFUSING = { ...GRID, ...REFUSED_DROP };
 
 /** It stays in sight above a busy week. */
 const HEAD = {

@@ -1,6 +1,7 @@
-import type { CalendarItem } from './calendar-items';
+import type { ResourceDefinition } from '@/core/resource';
+import { wholeOf, type CalendarItem } from './calendar-items';
 import { daysBetween, type Day } from './days';
-import { shiftOf, type Shift } from './moved-item';
+import { movedItem, shiftOf, type Shift } from './moved-item';
 
 /** The dragged item, or its end, and the day at which it was grabbed. */
 export type Dragged = { item: CalendarItem; from: Day; isEnd: boolean };
@@ -20,3 +21,11 @@ export const shiftTo = ({ item, from, isEnd }: Dragged, id: unknown): Shift => {
   if (hour === undefined || item.moment === undefined) return shiftOf(days);
   return shiftOf(days, (Number(hour) - new Date(item.moment).getHours()) * 60);
 };
+
+/** Whether the rules of its resource keep an item from the box with this `id`. @throws Error without a calendar */
+export const isRefusedAt = (
+  definition: ResourceDefinition | undefined,
+  dragged: Dragged,
+  id: unknown,
+): boolean =>
+  movedItem(definition, wholeOf(dragged.item), shiftTo(dragged, id)).refusal !== undefined;
