@@ -45,6 +45,9 @@ it('the legend names the initials of the companies in sight, and the marks of a 
   expect(within(item).getByText('AC')).toBeVisible();
   expect(within(item).getByTitle('Aurora Caffè')).toBeInTheDocument();
   expect(legend().getByText('Inizio, fine')).toBeVisible();
+  expect(legend().getByTitle('bozza, incompleto o nascosto')).toHaveTextContent(
+    'Non attivo: bozza, incompleto o nascosto',
+  );
   expect(legend().getByTitle('AC Aurora Caffè')).toHaveTextContent('Azienda: AC Aurora Caffè');
 });
 
@@ -64,4 +67,5 @@ it('a button opens the legend with the companies by name, for windows without ro
   const opened = within(await screen.findByRole('dialog', { name: 'Legenda' }));
   expect(opened.getByText('Inizio, fine')).toBeInTheDocument();
   expect(opened.getByText('Aurora Caffè')).toBeInTheDocument();
+  expect(opened.getByText(/bozza, incompleto o nascosto/)).toBeInTheDocument();
 });

@@ -67,7 +67,12 @@ export const Legend = ({ items, isColumn = false }: LegendProps & { isColumn?: b
       sx={isColumn ? COLUMN : LIST}
     >
       {LOOKS.map((look) => (
-        <Entry key={look} words={translate(`pages.calendar.look.${look}`)}>
+        <Entry
+          key={look}
+          words={translate(`pages.calendar.look.${look}`)}
+          more={look === 'draft' ? translate('pages.calendar.inactive') : undefined}
+          isWhole={isColumn}
+        >
           <Box sx={{ ...SAMPLE, ...boxOf(palette.status.neutral, look) }} />
         </Entry>
       ))}
@@ -88,16 +93,22 @@ export const Legend = ({ items, isColumn = false }: LegendProps & { isColumn?: b
   );
 };
 
-type EntryProps = { words: string; more?: string; children: ReactNode };
+type EntryProps = { words: string; more?: string; isWhole?: boolean; children: ReactNode };
 
-/** A sample with its words, and what a title says of it. */
-const Entry = ({ words, more, children }: EntryProps) => (
+/** A sample with its words, and what a title says of it; `isWhole` where there is room to show that, too. */
+const Entry = ({ words, more, isWhole = false, children }: EntryProps) => (
   <Box component="li" title={more} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
     <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
       {children}
     </Box>
-    {words}
-    {more && <Box component="span" sx={visuallyHidden}>{`: ${more}`}</Box>}
+    <span>
+      {words}
+      {more && (
+        <Box component="span" sx={isWhole ? undefined : visuallyHidden}>
+          {`: ${more}`}
+        </Box>
+      )}
+    </span>
   </Box>
 );
 
