@@ -9,12 +9,14 @@ import { itemsOf } from '@/pages/calendar/calendar-items';
 import { ItemCard } from '@/pages/calendar/ItemCard';
 import { calendarKey, type KindRecords } from '@/pages/calendar/useCalendarItems';
 import { shiftOf, type Shift } from '@/pages/calendar/moved-item';
+import { dropId, isRefusedAt } from '@/pages/calendar/drop-target';
 import { useMove } from '@/pages/calendar/useMove';
 import type { ResourceDefinition } from '@/core/resource';
 import { addDays, type Day } from '@/pages/calendar/days';
 import { dayText } from '@/core/days';
 import { ApiError } from '@/providers/http/api-error';
 import { customPushTemplate } from '@/resources/custom-push-template/custom-push-template.definition';
+import { news } from '@/resources/news/news.definition';
 import { survey } from '@/resources/survey/survey.definition';
 import { renderForm, signInForEach } from '../support/render-form';
 import { withoutSizes } from '../support/without-sizes';
@@ -83,6 +85,37 @@ const moveTo = async (day: string) => {
   await userEvent.click(within(card).getByRole('button', { name: 'Sposta' }));
   return { card, field };
 };
+
+it.each([
+  ['2026-11-30', true],
+  ['2999-06-12', false],
+])('an item dragged over %s is refused there: %s', (day, isRefused) => {
+  const item = itemOf(customPushTemplate, RECORD);
+  if (!item) throw new Error('The record has no dates');
+  const dragged = { item, from: '2999-06-10', isEnd: false };
+  expect(isRefusedAt(customPushTemplate, dragged, dropId(day))).toBe(isRefused);
+});
+
+it.each([
+  ['published', true, 1],
+  ['withdrawn', false, 0],
+])('the card of a %s news says how many people it reaches: %s', async (_, visible, times) => {
+  const fields = { published: true, visible, recipients: ['agents'] };
+  const read = news.codec?.read?.({ publication_date: '2999-06-10T08:00:00.000Z', ...fields });
+  const record: RaRecord = { id: 'w1', title: 'Nuovo listino', ...read };
+  const getList = vi.fn(async () => ({ data: [], total: 7 }));
+  renderForm({
+    path: '/news/list',
+    name: 'news',
+    view: null,
+    list: <Scene definition={news} record={record} />,
+    provider: { getList },
+  });
+  await screen.findByRole('dialog', { name: 'Nuovo listino' });
+  if (visible) await screen.findByText(/^Persone raggiunte: /);
+  expect(screen.queryAllByText(/^Persone raggiunte/)).toHaveLength(times);
+  expect(getList).toHaveBeenCalledTimes(times);
+});
 
 it('a scheduled notice is not moved to a past day: the field says so, without a call', async () => {
   const calls = open(vi.fn());

@@ -54,7 +54,7 @@ export const ItemCard = ({ item, anchor, onClose }: ItemCardProps) => {
               <ReferenceNames resource={COMPANY} codes={item.companies} />
             </Typography>
           )}
-          <Reached item={item} />
+          {!item.isHidden && <Reached item={item} />}
           {item.isMovable ? (
             <MoveForm item={item} onMoved={onClose} />
           ) : (
