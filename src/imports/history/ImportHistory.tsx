@@ -8,16 +8,19 @@ import { ResourceContextProvider } from 'react-admin';
 import { IMPORT_RECORD } from '@/core/resource-names';
 import type { Reopen } from './ReopenActions';
 import { useTranslate } from '@/ui/hooks/useTranslate';
+import { lazyPart } from '@/ui/lazy/lazy-part';
 import type { Column } from '@/kit/fields/column';
 import { ExportButton } from '@/kit/export/ExportButton';
 import { ROOM_FOR_WORDS } from '@/kit/list/room-for-words';
 import { QueryCard } from '@/kit/record/QueryCard';
-import { FoundRows } from './FoundRows';
 import { HistoryFilters, NO_FILTER, type HistoryFilter } from './HistoryFilters';
 import { findImportedFiles } from './imported-files';
 import { ImportedFileItem } from './ImportedFileItem';
 import { useFoundRows } from './useFoundRows';
 import { NEWEST_FIRST, useImportsCount, useReadImports } from './useImports';
+
+/** Loaded with the first search for a code or a name. */
+const FoundRows = lazyPart(() => import('./FoundRows'), 'FoundRows');
 
 type ImportHistoryProps = {
   recordType: string;
