@@ -300,3 +300,16 @@ test('a file of failed rows that is opened as a new file keeps its added columns
     HEADER.join(','),
   );
 });
+
+test('a file that lacks a line of a processed sale says that it changes it, one with all its lines does not', async () => {
+  const free = { sku: 'B', quantity: 1, amount: 0 };
+  const stored = { ...PROCESSED, lines: [...PROCESSED.lines, free] };
+  const own = { status: 'processed', total: '10.00' };
+  const first = line('O1', 'A', own);
+  const part = await open([first], [stored]);
+  expect(issuesOf(part)).toEqual([[2, 'code', WARNINGS.final]]);
+  const whole = await open([first, line('O1', 'B', { ...own, amount: '0.00' })], [stored]);
+  expect(issuesOf(whole)).toEqual([]);
+  const waiting = await open([first], [{ ...stored, status: 'unprocessed' }]);
+  expect(issuesOf(waiting)).toEqual([]);
+});

@@ -61,6 +61,9 @@ export const createRowOutcomes = (
     /** The text of a column of the row's record; undefined without a record. */
     storedIn: (row: RowReading, name: string): string | undefined =>
       records?.table.findAll(key.textsOf(row), key.hashOf(row))[0]?.[name],
+    /** The number of existing lines of the row's record; 0 without a record. */
+    storedLines: (row: RowReading): number =>
+      records?.table.findAll(key.textsOf(row), key.hashOf(row)).length ?? 0,
     /** Whether the row's record may exist: it does, or not all records could be read. */
     mayExist: (row: RowReading): boolean =>
       records !== undefined && (!records.isWhole || recordOf(row) !== undefined),

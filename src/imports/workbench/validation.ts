@@ -67,7 +67,7 @@ export const createValidation = (
   const columns = formatColumns(format, layout, lookups, onOtherWriting);
   const phones = phoneFieldsOf(format.schema);
   const key = createRowKey(columns, format.key);
-  const { outcomeOf, storedIn, mayExist } = createRowOutcomes(
+  const { outcomeOf, storedIn, storedLines, mayExist } = createRowOutcomes(
     columns,
     key,
     format,
@@ -164,13 +164,44 @@ export const createValidation = (
   };
   /** Adds a warning to rows of records whose total is not the sum of their rows. */
   const compareTotals = (own: ReturnType<typeof createRowGroups>) => {
-    const held = holdBack(own);
+    const whole = holdBack(own);
+    const held = { ...whole, issues: withMissingLines(own, whole) };
     const sums = totals?.differing(own.firstOf) ?? NO_SUMS;
     if (!totals || sums.size === 0) return { ...held, sums };
     const flags = new Uint8Array(rows.length());
     for (const row of sums.keys()) if (!leftOutRows.has(row)) flags[row] = 1;
     const issue = { column: totals.column, message: WARNINGS.sum };
     return { ...held, issues: held.issues.withIssue(flags, issue), sums };
+  };
+  /**
+   * Adds the warning about a changed final record to rows that are equal to its lines, where the file lacks other lines
+   * of the record: sent, they would remove those.
+   */
+  const withMissingLines = (
+    own: ReturnType<typeof createRowGroups>,
+    before: { issues: IssueStore; tally: Tally },
+  ): IssueStore => {
+    const { final } = format;
+    if (!final || before.tally.outcome.same === 0) return before.issues;
+    const counts = new Uint32Array(rows.length());
+    for (let row = 0; row < counts.length; row += 1) {
+      const first = own.firstOf(row);
+      counts[first] = (counts[first] ?? 0) + 1;
+    }
+    const failed = before.issues.failedFlags(rows.length());
+    const flags = new Uint8Array(rows.length());
+    for (let row = 0; row < flags.length; row += 1) {
+      if (failed[row] === 1 || leftOutRows.has(row)) continue;
+      const reading = read(rows.at(row));
+      const isSame = outcomeOf(reading).kind === 'same';
+      if (!isSame || storedIn(reading, final.column) !== final.value) continue;
+      if (storedLines(reading) > (counts[own.firstOf(row)] ?? 0)) flags[row] = 1;
+    }
+    if (!flags.includes(1)) return before.issues;
+    return before.issues.withIssue(flags, {
+      column: format.key[0] ?? '',
+      message: WARNINGS.final,
+    });
   };
   /** Adds an error to rows whose record has another row that is not sent, and takes back their outcomes. */
   const holdBack = ({ heldBack }: ReturnType<typeof createRowGroups>) => {
