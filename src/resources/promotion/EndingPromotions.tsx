@@ -23,7 +23,7 @@ export const EndingPromotions = () => {
   const { rows = [], total = 0 } = query.data ?? {};
   const ending = useMemo(() => endingWithin(rows, day, DAYS), [rows, day]);
   const next = useMemo(() => endingWithin(rows, day, Number.POSITIVE_INFINITY), [rows, day]);
-  const shown = ending.length > 0 ? ending.slice(0, MOST) : next.slice(0, FEW);
+  const shown = (ending.length > 0 ? ending : next).slice(0, MOST);
   return (
     <QueryCard
       title={translate('resources.promotion.ending.title')}
@@ -63,8 +63,6 @@ export const EndingPromotions = () => {
 const ACTIVE = { status: 'active' };
 const DAYS = 30;
 const MOST = 5;
-/** Rows where no promotion ends soon. */
-const FEW = 3;
 
 const LINES = {
   listStyle: 'none',
