@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import type { I18nProvider } from 'react-admin';
+import { CoreAdminContext, type I18nProvider } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as z from 'zod';
 import { AddressParamsProvider } from '@/app/views/AddressParamsProvider';
@@ -10,6 +10,7 @@ import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { PROMOTION_DELETION } from '@/domain/promotion/promotion-deletion';
 import { ConfirmChangeDialog } from '@/domain/promotion/ConfirmChangeDialog';
 import { usePromotionQuestion } from '@/domain/promotion/usePromotionQuestion';
+import { useWhoseAwards } from '@/domain/promotion/useWhoseAwards';
 import { useChangeQuestion } from '@/domain/promotion/useChangeQuestion';
 import { emptyValues } from '@/core/empty-values';
 import type { WireRecord } from '@/core/resource';
@@ -573,6 +574,24 @@ it.each([
     await screen.findByText(note);
   },
 );
+
+const WORDS = createI18nProvider('it', consoleCatalogue.it);
+
+it.each([
+  [ITALIAN, 153, 142, '153 clienti avranno meno premi, 142 di più.'],
+  [ITALIAN, 1, 1, '1 cliente avrà meno premi, 1 di più.'],
+  [ITALIAN, 0, 2, '2 clienti avranno più premi.'],
+  [ITALIAN, null, 0, ''],
+  [ENGLISH, 2, 1, '2 customers will have fewer awards and 1 will have more.'],
+] as const)('one sentence says who has fewer and who has more awards: %#', (...one) => {
+  const [{ words }, fewer, more, sentence] = one;
+  const { result } = renderHook(() => useWhoseAwards({ awards: 1, payout: 1, fewer, more }), {
+    wrapper: ({ children }) => (
+      <CoreAdminContext i18nProvider={words ?? WORDS}>{children}</CoreAdminContext>
+    ),
+  });
+  expect(result.current).toBe(sentence);
+});
 
 it('the reports are read once for the bar, not with each letter', async () => {
   open({ report: { ...REPORT, awards_delivered: 0 }, status: 'active' });

@@ -9,10 +9,9 @@ const key = keysUnder('resources.promotion.change');
 export const useWhoseAwards = (after: EarnedAfter | null | undefined): string => {
   const translate = useTranslate();
   const { number } = useFormats();
-  return (['fewer', 'more'] as const)
-    .flatMap((name) => {
-      const count = after?.[name] ?? 0;
-      return count > 0 ? [translate(key(name), { smart_count: count, count: number(count) })] : [];
-    })
-    .join(' ');
+  const [fewer, more] = [after?.fewer ?? 0, after?.more ?? 0];
+  if (fewer === 0 && more === 0) return '';
+  const count = fewer || more;
+  const name = fewer > 0 ? (more > 0 ? 'fewer_and_more' : 'fewer') : 'more';
+  return translate(key(name), { smart_count: count, count: number(count), more: number(more) });
 };

@@ -230,6 +230,8 @@ export const messages = defineMessages({
         '%{awards} premio già maturato%{amount}: la modifica non lo cambia. |||| %{awards} premi già maturati%{amount}: la modifica non li cambia.',
       fewer: '%{count} cliente avrà meno premi. |||| %{count} clienti avranno meno premi.',
       more: '%{count} cliente avrà più premi. |||| %{count} clienti avranno più premi.',
+      fewer_and_more:
+        '%{count} cliente avrà meno premi, %{more} di più. |||| %{count} clienti avranno meno premi, %{more} di più.',
       below: {
         pieces:
           '%{delivered} pezzo già consegnato: la quantità diventa %{count}. |||| %{delivered} pezzi già consegnati: la quantità diventa %{count}.',
@@ -515,6 +517,8 @@ export const messages = defineMessages({
       fewer:
         '%{count} customer will have fewer awards. |||| %{count} customers will have fewer awards.',
       more: '%{count} customer will have more awards. |||| %{count} customers will have more awards.',
+      fewer_and_more:
+        '%{count} customer will have fewer awards and %{more} will have more. |||| %{count} customers will have fewer awards and %{more} will have more.',
       below: {
         pieces:
           '%{delivered} unit already delivered: the quantity becomes %{count}. |||| %{delivered} units already delivered: the quantity becomes %{count}.',
