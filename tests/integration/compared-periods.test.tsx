@@ -383,6 +383,7 @@ it.each([
   session.start('token', person([role], { companyCodes: [...companyCodes] }));
   openReports({ getCachedPage: async () => ({ data: [row(100)], total: 1 }) });
   const basis = await screen.findByText(/^Somma di 1 riga/);
+  expect(basis.closest('dl > div')).toHaveTextContent(/^Raggiunto/);
   expect(basis.textContent?.split('Contano solo i clienti che vedi.')).toHaveLength(1 + notes);
 });
 

@@ -13,7 +13,14 @@ import { ReportBars } from './ReportBars';
 import { ReportTotals } from './ReportTotals';
 import { TotalsCompared } from './TotalsCompared';
 import { ReportTrend } from './ReportTrend';
-import { groupsOf, isOfOtherLength, type GroupedBy, type PeriodRows } from './report-figures';
+import {
+  groupsOf,
+  hasFigure,
+  isOfOtherLength,
+  MAIN_FIGURE,
+  type GroupedBy,
+  type PeriodRows,
+} from './report-figures';
 
 type ReportResultsProps = {
   by: GroupedBy;
@@ -22,11 +29,12 @@ type ReportResultsProps = {
   one: PeriodRows;
   /** The compared period. */
   past: PeriodRows | undefined;
-  children: ReactNode;
+  /** The rows that the figures add up, in words. */
+  basis: ReactNode;
 };
 
-/** The totals and the trend of report rows above `children`, then the bars by company or agent. */
-export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsProps) => {
+/** The totals of report rows with their basis and trend, then the bars by company or agent. */
+export const ReportResults = ({ by, isOwn, one, past, basis }: ReportResultsProps) => {
   const translate = useTranslate();
   const resource = useResourceContext();
   const { filterValues, setFilters } = useListContext();
@@ -46,12 +54,21 @@ export const ReportResults = ({ by, isOwn, one, past, children }: ReportResultsP
               isNeutral={isNeutral}
             />
           ) : (
-            <ReportTotals rows={one.rows} underWay={underWay} filters={filterValues} />
+            <ReportTotals
+              rows={one.rows}
+              underWay={underWay}
+              filters={filterValues}
+              basis={basis}
+            />
           )}
         </div>
         {one.rows.length > 0 && <ReportTrend one={one} other={past} />}
       </Box>
-      {children}
+      {(past || !hasFigure(one.rows, MAIN_FIGURE)) && (
+        <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>
+          {basis}
+        </Typography>
+      )}
       {!isOwn && (
         <>
           <Typography variant="subtitle2" component="h3" sx={{ mt: 2, mb: 0.5 }}>

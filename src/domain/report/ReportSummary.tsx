@@ -77,14 +77,20 @@ export const ReportSummary = ({ by }: { by: GroupedBy }) => {
             {translate('report.none')}
           </Typography>
         ) : (
-          <ReportResults by={by} isOwn={isOwn} one={one} past={past}>
-            <Basis
-              isOfDays={Boolean(filterValues.from ?? filterValues.to)}
-              rows={[...one.rows, ...(past?.rows ?? [])]}
-              read={rows.data?.rows.length ?? 0}
-              total={rows.data?.total ?? 0}
-            />
-          </ReportResults>
+          <ReportResults
+            by={by}
+            isOwn={isOwn}
+            one={one}
+            past={past}
+            basis={
+              <Basis
+                isOfDays={Boolean(filterValues.from ?? filterValues.to)}
+                rows={[...one.rows, ...(past?.rows ?? [])]}
+                read={rows.data?.rows.length ?? 0}
+                total={rows.data?.total ?? 0}
+              />
+            }
+          />
         )}
       </QueryCard>
     </Box>
@@ -134,7 +140,7 @@ const Basis = ({ rows, read, total, isOfDays }: BasisProps) => {
   const { number } = useFormats();
   const user = useCurrentUser();
   return (
-    <Typography variant="caption" component="p" color="text.secondary" sx={{ mt: 1.5 }}>
+    <>
       {withUnreadable(
         translate(read < total ? 'report.part' : 'report.basis', {
           read: number(read),
@@ -145,6 +151,6 @@ const Basis = ({ rows, read, total, isOfDays }: BasisProps) => {
       )}
       {isOfDays && ` ${translate('report.whole_promotions')}`}
       {!seesAllOf(user, user.companyCodes) && ` ${translate('report.own_customers')}`}
-    </Typography>
+    </>
   );
 };

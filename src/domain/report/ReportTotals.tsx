@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { dayOf } from '@/core/days';
 import type { WireRecord } from '@/core/resource';
 import { FigureFact, FigureGrid } from '@/ui/page/Figures';
@@ -14,10 +15,12 @@ type ReportTotalsProps = {
   underWay: ReadonlySet<string>;
   /** The filters of the list. */
   filters: Readonly<Record<string, unknown>>;
+  /** The rows that the large figure adds up. */
+  basis: ReactNode;
 };
 
 /** The totals of the rows of a report: the turnover, with its promotions and period, in large type, then the others. */
-export const ReportTotals = ({ rows, underWay, filters }: ReportTotalsProps) => {
+export const ReportTotals = ({ rows, underWay, filters, basis }: ReportTotalsProps) => {
   const translate = useTranslate();
   const nameOf = useFigureName();
   const { format } = useFigureFormat();
@@ -34,6 +37,7 @@ export const ReportTotals = ({ rows, underWay, filters }: ReportTotalsProps) => 
           isLarge
           label={`${nameOf(MAIN_FIGURE)} · ${promotions}, ${periodName}${isSoFar ? ` ${translate('report.so_far')}` : ''}`}
           figure={format(MAIN_FIGURE, figures[MAIN_FIGURE])}
+          note={basis}
         />
       )}
       {SUMMABLE_FIGURES.filter((figure) => figure !== MAIN_FIGURE && hasFigure(rows, figure)).map(
