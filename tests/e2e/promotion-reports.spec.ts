@@ -71,7 +71,7 @@ test('a report leads from a company to its agents and customers, and compares wi
     'Raggiunto',
     'Premi maturati',
     'Premi consegnati',
-    'Valore premi',
+    'Valore maturato',
   ]);
 
   const address = `/promotion-report/company/AUR-P02?company_code=AURORA&agent_code=${agent}&search=zzz`;
@@ -163,7 +163,7 @@ test('an agent reads the reports of their own customers, and a code that is none
     'Raggiunto',
     'Raggiunto per promozione',
     'Premi maturati',
-    'Valore premi',
+    'Valore maturato',
   ]);
   const isCut = (table: Element) => table.clientWidth > (table.parentElement?.clientWidth ?? 0);
   expect(await compared.evaluate(isCut)).toBe(false);

@@ -76,7 +76,7 @@ it('its winners, its awards and their worth are named, with a link to the report
   vi.stubGlobal('fetch', async () => Response.json({ data: { report: { lines: LINES } } }));
   await open(AUTUMN);
   await userEvent.click(screen.getByText('asks'));
-  const results = 'Vincitori: 1 · Premi maturati: 6 · Valore premi: 300,50 €';
+  const results = 'Vincitori: 1 · Premi maturati: 6 · Valore maturato: 300,50 €';
   expect(await screen.findByText(results)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Vedi il report' })).toHaveAttribute(
     'href',

@@ -16,7 +16,7 @@ export const messages = defineMessages({
       participants: 'Partecipanti',
       achieved_total: 'Raggiunto',
       awards_earned: 'Premi maturati',
-      payout: 'Valore premi',
+      payout: 'Valore maturato',
     },
     filters: {
       company_code: 'Azienda',
@@ -41,7 +41,7 @@ export const messages = defineMessages({
       participants: 'Participants',
       achieved_total: 'Achieved',
       awards_earned: 'Awards earned',
-      payout: 'Award value',
+      payout: 'Value earned',
     },
     filters: {
       company_code: 'Company',

@@ -16,7 +16,7 @@ export const messages = defineMessages({
       achieved_total: 'Raggiunto',
       awards_earned: 'Premi maturati',
       awards_delivered: 'Premi consegnati',
-      payout: 'Valore premi',
+      payout: 'Valore maturato',
       quota_left: 'Premi ancora disponibili',
       award_name: 'Premio',
       award_target: 'Soglia',
@@ -52,7 +52,7 @@ export const messages = defineMessages({
     cost: {
       title: 'Costo e vincitori',
       not_known: 'non noto',
-      so_far: 'Costo finora',
+      so_far: 'Costo premi consegnati',
       delivered:
         '%{delivered} premio consegnato su %{earned} |||| %{delivered} premi consegnati su %{earned}',
       unvalued:
@@ -134,7 +134,7 @@ export const messages = defineMessages({
       achieved_total: 'Achieved',
       awards_earned: 'Awards earned',
       awards_delivered: 'Awards delivered',
-      payout: 'Award value',
+      payout: 'Value earned',
       quota_left: 'Awards still available',
       award_name: 'Award',
       award_target: 'Threshold',
@@ -167,7 +167,7 @@ export const messages = defineMessages({
     cost: {
       title: 'Cost and winners',
       not_known: 'not known',
-      so_far: 'Cost so far',
+      so_far: 'Cost of awards delivered',
       delivered:
         '%{delivered} award delivered of %{earned} |||| %{delivered} awards delivered of %{earned}',
       unvalued:
