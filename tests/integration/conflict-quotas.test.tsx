@@ -38,8 +38,8 @@ const COMPANIES = [
 ];
 
 it.each([
-  ['it', 'Titolo', 'Salva', 'Aziende', 'Nessun limite'],
-  ['en', 'Title', 'Save', 'Companies', 'No limit'],
+  ['it', 'Titolo', 'Salva', 'Aziende e quote', 'Nessun limite'],
+  ['en', 'Title', 'Save', 'Companies and quotas', 'No limit'],
 ] as const)('the quotas in a conflict have names and numbers: %s', async (...one) => {
   const [locale, title, save, companies, noLimit] = one;
   let stored: typeof MINE = MINE;

@@ -95,7 +95,8 @@ const ConflictTable = ({
   titleId: string;
 }) => {
   const translate = useTranslate();
-  const labelOf = useFieldLabel(useRecordForm().definition);
+  const { definition, valueViews } = useRecordForm();
+  const labelOf = useFieldLabel(definition);
   const words = (column: 'field' | 'before' | 'other' | 'own') =>
     translate(`form.conflict.${column}`);
   const unchanged = translate('form.conflict.untouched');
@@ -105,7 +106,7 @@ const ConflictTable = ({
       {fields.map(({ field, before, theirs, mine, isTheirs, isMine }) => (
         <StackedRow key={field}>
           <TableCell component="th" role="rowheader" scope="row">
-            {labelOf(field)}
+            {valueViews?.[field]?.label ? translate(valueViews[field].label) : labelOf(field)}
           </TableCell>
           <StackedCell data-column={words('before')} sx={VALUE}>
             <ConflictValue field={field} value={before} />

@@ -11,7 +11,7 @@ type ConflictValueProps = {
 /** The value of a field of the surrounding form. */
 export const ConflictValue = (props: ConflictValueProps) => {
   const { definition, schema, valueViews } = useRecordForm();
-  const View = valueViews?.[props.field];
+  const View = valueViews?.[props.field]?.View;
   if (View) return <View value={props.value} />;
   return <FieldText definition={definition} schema={schema} {...props} />;
 };

@@ -11,8 +11,13 @@ export type SaveQuestion = () => Promise<boolean>;
 /** The step after a save: leave the form, or open the next record of the series. */
 export type AfterSave = 'leave' | 'next';
 
-/** Components that show a field's value in comparisons, by field, where its kind does not determine how. */
-export type ValueViews = Readonly<Record<string, ComponentType<{ value: unknown }>>>;
+/**
+ * Components that show a field's value in comparisons, by field, where its kind does not determine how; with the message
+ * key of its label, where a list shows only a part of the value under the field's own.
+ */
+export type ValueViews = Readonly<
+  Record<string, { View: ComponentType<{ value: unknown }>; label?: string }>
+>;
 
 /** The state and actions that the parts of a record's form share. */
 export type RecordFormContextValue = FormState &

@@ -59,7 +59,9 @@ export const PromotionEdit = () => {
 };
 
 const DEFAULTS = emptyValues(schema);
-const VALUE_VIEWS = { company_quotas: QuotaLines };
+const VALUE_VIEWS = {
+  company_quotas: { View: QuotaLines, label: 'resources.promotion.quota.title' },
+};
 
 const OfRecord = ({ children }: { children: (record: RaRecord) => ReactNode }) => {
   const record = useRecordContext();
