@@ -95,6 +95,7 @@ type Scene = {
   view?: ReactNode;
   status?: string;
   onReports?: () => void;
+  onCustomers?: () => void;
   /** Its address and its resource; those of a gift's form by default. */
   at?: { path: string; name: string };
   words?: I18nProvider;
@@ -107,6 +108,7 @@ const open = ({
   view = FORM,
   status = 'concluded',
   onReports,
+  onCustomers,
   at = { path: PATH, name: 'gift' },
   words,
 }: Scene) => {
@@ -127,6 +129,7 @@ const open = ({
       },
       getList: async (name) => {
         if (name === 'company-report') onReports?.();
+        if (name === 'app-user') onCustomers?.();
         const data = { 'company-report': [{ id: 1, ...report }], gift: [GIFT] }[name] ?? [];
         return { data: data as never[], total: data.length };
       },
@@ -591,6 +594,29 @@ it.each([
     ),
   });
   expect(result.current).toBe(sentence);
+});
+
+const RUNNING = { ...PROMOTION, status: 'active' };
+const AskingOfForm = () => usePromotionQuestion(RUNNING, async () => RUNNING);
+
+it('the question before a save takes the turnovers that the bar has read', async () => {
+  const at = { path: '/promotion/edit/P1/data', name: 'promotion' };
+  await arriveAt(at.path);
+  const onCustomers = vi.fn();
+  const view = (
+    <RecordEdit schema={z.looseObject({})} defaults={{}}>
+      <AskingOfForm />
+      <TextInput source="start_date" label="Inizio" />
+    </RecordEdit>
+  );
+  open({ at, view, status: 'active', onCustomers });
+  const input = await screen.findByLabelText('Inizio', { selector: 'input' });
+  fireEvent.change(input, { target: { value: '2020-02-01' } });
+  await screen.findByText(/2 premi già maturati/);
+  await waitFor(() => expect(onCustomers).toHaveBeenCalledTimes(1));
+  fireEvent.click(saveButton());
+  await question();
+  expect(onCustomers).toHaveBeenCalledTimes(1);
 });
 
 it('the reports are read once for the bar, not with each letter', async () => {

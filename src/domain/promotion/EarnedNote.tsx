@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { WireRecord } from '@/core/resource';
-import { COMPANY_REPORT, TURNOVER } from '@/core/resource-names';
+import { COMPANY_REPORT } from '@/core/resource-names';
 import { keysUnder } from '@/i18n/keys-under';
 import { useRecordForm } from '@/kit/form-state/record-form-context';
 import { useDefinition } from '@/kit/registry/definitions';
@@ -18,7 +18,8 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { Alert } from '@/ui/page/Alert';
 import { afterChange, isUpcoming, totalsIn, type AwardTotals } from './change-effect';
 import { changesReach, earnedAfter } from './earned-after';
-import { readTurnovers, turnoverScope } from './read-turnovers';
+import { turnoverScope } from './read-turnovers';
+import { turnoverQuery } from './turnover-query';
 import { readAllocationInputs, readReportRows, type AllocationInputs } from './read-effect';
 import { useWhoseAwards } from './useWhoseAwards';
 
@@ -104,11 +105,8 @@ const useTurnovers = (before: RaRecord, after: WireRecord | undefined) => {
   const provider = useDataProvider();
   const scope = turnoverScope(after ? [before, after] : [before]);
   const { data } = useQuery({
-    queryKey: [TURNOVER, 'of companies', scope],
+    ...turnoverQuery(provider, scope),
     enabled: after !== undefined && changesReach(before, after),
-    gcTime: 0,
-    retry: false,
-    queryFn: () => readTurnovers(provider, scope),
   });
   return data ?? null;
 };

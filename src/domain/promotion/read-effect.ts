@@ -61,12 +61,14 @@ export const readStored = async (
  * gives it another state.
  *
  * @param reports the definition of the reports by company
+ * @param turnoversOf reads the turnovers, if not anew
  */
 export const readChangeFigures = async (
   provider: DataProvider,
   reports: ResourceDefinition,
   promotion: RaRecord,
   change: Change,
+  turnoversOf?: typeof readTurnovers,
 ): Promise<ChangeFigures | null> => {
   if (isUpcoming(promotion)) return null;
   const rows = await readReportRows(provider, promotion);
@@ -75,7 +77,7 @@ export const readChangeFigures = async (
   const isLost = change.after === undefined && (totals?.earned ?? 0) > 0;
   if (!isLost && !needsConfirmation(promotion, totals) && !newStateOf(promotion, change))
     return null;
-  const effect = await readEffect(provider, reports, promotion, change, rows);
+  const effect = await readEffect(provider, reports, promotion, change, rows, turnoversOf);
   return { promotion, totals, ...effect };
 };
 
@@ -102,6 +104,7 @@ const readRows = async (provider: DataProvider, code: unknown): Promise<RaRecord
  *
  * @param definition the definition of the reports by company
  * @param rows the promotion's report rows, one per company; null where they cannot be read
+ * @param turnoversOf reads the turnovers, if not anew
  */
 export const readEffect = async (
   provider: DataProvider,
@@ -109,6 +112,7 @@ export const readEffect = async (
   promotion: RaRecord,
   change: Change,
   rows: readonly RaRecord[] | null,
+  turnoversOf = readTurnovers,
 ): Promise<Effect> => {
   const [given, awards, reports] = await Promise.all([
     orNull(readBelow(provider, promotion, givenResource(promotion))),
@@ -129,7 +133,7 @@ export const readEffect = async (
   const after = afterChange(before, change);
   const turnovers =
     after && changesReach(promotion, after.promotion)
-      ? orNull(readTurnovers(provider, turnoverScope([promotion, after.promotion])))
+      ? orNull(turnoversOf(provider, turnoverScope([promotion, after.promotion])))
       : null;
   const costOf = async (whole: WholePromotion): Promise<Cost> => ({
     exposure: exposureOf(whole.promotion, whole.given),

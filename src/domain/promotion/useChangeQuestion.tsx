@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import type { ComponentType, ReactNode } from 'react';
 import { useDataProvider, type RaRecord } from 'react-admin';
 import type { ResourceDefinition, WireRecord } from '@/core/resource';
@@ -9,6 +10,7 @@ import { withWords } from '@/providers/preferences/late-words';
 import { useQuestion } from '@/ui/hooks/useQuestion';
 import { isUpcoming, type Change } from './change-effect';
 import { readChangeFigures, type ChangeFigures } from './read-effect';
+import { turnoverQuery } from './turnover-query';
 
 /** A record of a promotion that is created (only `after`) or changed. */
 type SavedChange = Change & { after: WireRecord };
@@ -34,6 +36,7 @@ export const useChangeQuestion = (): {
   dialog: ReactNode;
 } => {
   const provider = useDataProvider();
+  const client = useQueryClient();
   const definitions = useDefinitions();
   const reports = useDefinition(COMPANY_REPORT);
   const question = useQuestion<Asked>();
@@ -44,7 +47,9 @@ export const useChangeQuestion = (): {
     if (!definition || isUpcoming(promotion)) return true;
     const fields = changedIn(definition, change);
     if (change.before && fields.length === 0) return true;
-    const figures = await readChangeFigures(provider, reports, promotion, change);
+    const figures = await readChangeFigures(provider, reports, promotion, change, (...scope) =>
+      client.fetchQuery(turnoverQuery(...scope)),
+    );
     if (!figures) return true;
     const pending = { change, definition, schema, fields, ...figures };
     // The code is loaded before the dialog opens: if that fails, the save fails and the form keeps its values.
