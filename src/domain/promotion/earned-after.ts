@@ -32,11 +32,11 @@ export type EarnedAfter = {
 
 /**
  * The awards that customers have earned once `before` has become `after`: none if it then begins after today, otherwise
- * those of a new allocation: to the purchases in `reports`, which are null where they cannot be read, or if the change
- * {@link changesReach} to those in `turnovers`.
+ * those of a new allocation. The purchases are those in `reports`, or in `turnovers` if the change {@link changesReach};
+ * each is null where it cannot be read.
  *
- * Null where the result is unknown: the change replaces gifts by rewards, a figure cannot be read, or the allocation
- * before the change does not match the reports, or their purchases the turnovers.
+ * Null where the result is unknown: the change replaces gifts by rewards, a figure cannot be read, the allocation before
+ * the change does not match the reports, or the turnovers do not match the purchases in the reports.
  */
 export const earnedAfter = (
   before: WholePromotion,
