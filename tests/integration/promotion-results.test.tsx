@@ -5,9 +5,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { consoleCatalogue } from '@/i18n/console-catalogue';
 import { createI18nProvider } from '@/providers/preferences/i18n-provider';
 import { session } from '@/providers/session/session';
+import { GiftShow } from '@/resources/gift/GiftShow';
 import { GivenCard } from '@/resources/promotion/GivenCard';
 import { PromotionOutcome } from '@/resources/promotion/PromotionOutcome';
 import { PromotionReview } from '@/resources/promotion/PromotionReview';
+import { AddressParamsContext } from '@/ui/page/address-params';
 import { person } from '../support/people';
 import { renderForm, signInForEach } from '../support/render-form';
 
@@ -286,6 +288,38 @@ it('the rewards of a promotion that has begun show how many were won', async () 
   const parts = { given, awards: [], isFailed: false, refetch: () => undefined };
   open(<GivenCard hasBegun promotion={OVER} parts={parts} />, { ...REPORT, awards_earned: 1 });
   expect(await screen.findByText('1 premio vinto')).toBeVisible();
+});
+
+it.each([
+  ['shows how often it was won', '2020-01-01', '2 di 4 pezzi vinti · 2 rimasti'],
+  ['of a promotion to come says nothing about it', '2090-01-01', undefined],
+])('the page of a gift %s', async (_, start_date, won) => {
+  vi.stubGlobal('fetch', async () => Response.json({ data: { report: { lines: EXPLAINED } } }));
+  const promotion = { ...OVER, start_date, end_date: '2090-12-31', award_type: 'gift' };
+  const rows: Record<string, unknown[]> = {
+    'company-report': [{ ...REPORT, awards_earned: 4 }],
+    gift: GIVEN,
+  };
+  renderForm({
+    path: '/promotion/view/P1/gift/G1',
+    name: 'gift',
+    view: (
+      <AddressParamsContext value={{ promotion_id: 'P1' }}>
+        <GiftShow />
+      </AddressParamsContext>
+    ),
+    provider: {
+      getOne: async (name) => ({ data: (name === 'gift' ? GIVEN[0] : promotion) as never }),
+      getList: async (name) => {
+        const data = rows[name] ?? [];
+        return { data: data as never[], total: data.length };
+      },
+    },
+  });
+  expect(await screen.findByText('Soglia')).toBeVisible();
+  expect(await screen.findByText(/^Ancora nessun premio aggiuntivo/)).toBeVisible();
+  if (won) expect(await screen.findByText(won)).toBeVisible();
+  else expect(screen.queryByText(/pezzi vinti/)).toBeNull();
 });
 
 it('who sees only their own customers is not shown how many awards were won', async () => {

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { RaRecord } from 'react-admin';
 import { useParams } from 'react-router-dom';
@@ -13,11 +14,15 @@ import { useTranslate } from '@/ui/hooks/useTranslate';
 import { CardGrid } from '@/ui/page/CardGrid';
 import { Facts } from '@/kit/fields/Facts';
 import { AwardLines } from '@/domain/promotion/AwardLines';
+import { isUpcoming } from '@/domain/promotion/change-effect';
+import { TimesWon } from '@/domain/promotion/TimesWon';
+import { usePromotionParts } from '@/domain/promotion/usePromotionParts';
+import { useTimesWon } from '@/domain/promotion/useTimesWon';
 import { ParentProvider } from '@/kit/record/ParentProvider';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { RecordLoader } from '@/kit/record/RecordLoader';
 import { ShowHeader } from '@/kit/record/ShowHeader';
-import { useParentName } from '@/kit/registry/parent-record';
+import { useParent, useParentName } from '@/kit/registry/parent-record';
 import { FreeMark } from './FreeMark';
 
 /** Read-only page of one gift of a promotion. */
@@ -56,10 +61,25 @@ const Gift = ({ record }: { record: RaRecord }) => {
               ],
             ]}
           />
+          <Won record={record} />
         </QueryCard>
         <AwardLines gift={record} />
       </CardGrid>
     </>
+  );
+};
+
+/** How often the gift was won, where the reports of its promotion explain it. */
+const Won = ({ record }: { record: RaRecord }) => {
+  const promotion = useParent();
+  const { given } = usePromotionParts(promotion);
+  const { times } = useTimesWon(promotion, given, !isUpcoming(promotion));
+  const at = given?.findIndex(({ id }) => id === record.id) ?? -1;
+  const won = times?.[at];
+  return won === undefined ? null : (
+    <Stack direction="row" sx={{ gap: 1.5, mt: 2 }}>
+      <TimesWon record={record} times={won} />
+    </Stack>
   );
 };
 

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useMemo } from 'react';
 import { Link, type RaRecord } from 'react-admin';
-import { awardLimitsOf } from '@/core/awards';
 import { numberOf } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import { ADDITIONAL_AWARD, GIFT } from '@/core/resource-names';
@@ -12,17 +10,14 @@ import { fillPath, recordPath } from '@/core/routes';
 import { lineOf } from '@/core/text';
 import { useFormats } from '@/ui/formats/useFormats';
 import { useTranslate } from '@/ui/hooks/useTranslate';
-import { seesAllOf } from '@/domain/audience/sees-all-of';
-import { timesWonOverall } from '@/domain/promotion/award-results';
 import { rewardWorth } from '@/domain/promotion/given-name';
 import { givenResource } from '@/domain/promotion/promotion-steps';
+import { TimesWon } from '@/domain/promotion/TimesWon';
 import type { PromotionParts } from '@/domain/promotion/usePromotionParts';
-import { usePromotionResults } from '@/domain/promotion/usePromotionResults';
+import { useTimesWon } from '@/domain/promotion/useTimesWon';
 import { QueryCard } from '@/kit/record/QueryCard';
 import { useDefinition } from '@/kit/registry/definitions';
-import { useCurrentUser } from '@/providers/session/use-session';
 import { NamedSkeleton } from '@/ui/page/NamedSkeleton';
-import { TimesWon } from './TimesWon';
 
 type GivenCardProps = {
   promotion: RaRecord;
@@ -78,26 +73,6 @@ export const GivenCard = ({
       </Box>
     </QueryCard>
   );
-};
-
-/**
- * How often each of `given` was won, null where the reports do not explain it or the user sees only their own
- * customers; and whether it is being read.
- */
-const useTimesWon = (
-  promotion: RaRecord,
-  given: readonly RaRecord[] | undefined,
-  hasBegun: boolean,
-) => {
-  const seesAll = seesAllOf(useCurrentUser(), [...awardLimitsOf(promotion).quotas.keys()]);
-  const isWanted = hasBegun && seesAll;
-  const { rows, winners, totals, isPending } = usePromotionResults(promotion, isWanted);
-  const times = useMemo(
-    () => (isWanted && rows && given ? timesWonOverall(rows, given) : null),
-    [isWanted, rows, given],
-  );
-  const hasFigures = isPending || totals?.earned != null;
-  return { times, isReading: isWanted && hasFigures && winners === undefined };
 };
 
 const Reading = () => {
