@@ -131,6 +131,7 @@ test('the way back leads to the item that was opened, and through the periods', 
   await as('admin');
   await openCold(page, '/dashboard');
   await page.getByRole('link', { name: 'Calendario' }).click();
+  await expect(heading(page, 'Calendario')).toBeVisible();
   const period = page.getByRole('main').getByRole('heading', { level: 2 }).first();
   const month = await period.textContent();
   await button(page, 'Settimana').click();

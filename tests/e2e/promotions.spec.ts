@@ -133,9 +133,13 @@ test('the way back from a concluded promotion leads to none of its steps', async
   await openCold(page, '/promotion/list');
   await page.goto(`./#/promotion/edit/${_id}/${award_type}`);
   const steps = ['step=award', 'step=audience', 'list', 'additional-award/list', 'step=review'];
-  for (const step of steps) {
+  for (const [at, step] of steps.entries()) {
     await page.getByRole('link', { name: 'Continua' }).click();
     await expectAddress(page, new RegExp(`${step}$`));
+    // The address changes before the page, whose link still leads here.
+    await expect(page.locator('[aria-current="step"]')).toHaveAccessibleName(
+      new RegExp(`^Passo ${at + 2} `),
+    );
   }
   await button(page, 'Concludi promozione').click();
   const question = page.getByRole('dialog', { name: `Concludere ${title}?` });
