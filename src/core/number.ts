@@ -15,3 +15,7 @@ const DECIMAL = /^\s*[-+]?\.?\d[\d.e+-]*\s*$/i;
 
 /** Rounds decimal euros to the cent: sums of decimals drift below it. */
 export const roundToCent = (euros: number): number => Math.round(euros * 100) / 100;
+
+/** Whether two amounts in euros differ by half a cent or more, so that cents do; false where one of them is NaN. */
+export const isOtherAmount = (one: number, other: number): boolean =>
+  Math.abs(one - other) >= 0.005;

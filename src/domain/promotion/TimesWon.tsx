@@ -49,5 +49,5 @@ const Caption = ({ children }: { children: string }) => (
 
 const CAPTION = { ml: 'auto', textAlign: 'right' } as const;
 
-/** As long for each award; the words beside it say the same. */
+/** The bar has the same length for each award, so that shares compare; the words beside it say the same. */
 const BAR = { flex: 'none', width: '25%', height: 4, alignSelf: 'center' } as const;

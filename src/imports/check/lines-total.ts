@@ -1,4 +1,5 @@
 import type { ImportFormat } from '@/core/imports';
+import { isOtherAmount } from '@/core/number';
 import type { FormatColumn, RowReading } from './row-reader';
 
 /**
@@ -37,7 +38,7 @@ export const createTotalComparison = (
         const first = firstOf(row);
         const own = totals[first] ?? Number.NaN;
         const sum = sums[first] ?? Number.NaN;
-        if (isAnother(own, sum) && isAnother(own, productSums[first] ?? Number.NaN)) {
+        if (isOtherAmount(own, sum) && isOtherAmount(own, productSums[first] ?? Number.NaN)) {
           found.set(row, sum);
         }
       }
@@ -53,8 +54,3 @@ const sumsBy = (firstOf: (row: number) => number, values: readonly number[]): Fl
     sums[firstOf(row)] = (sums[firstOf(row)] ?? 0) + value;
   return sums;
 };
-
-/** Whether two amounts differ by a cent or more; false where one of them is unknown. */
-const isAnother = (one: number, other: number): boolean => Math.abs(one - other) > HALF_A_CENT;
-
-const HALF_A_CENT = 0.005;

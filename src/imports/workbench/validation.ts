@@ -8,6 +8,7 @@ import { WARNINGS, isWarning } from '@/imports/check/warnings';
 import { createIssueStore, type IssueStore, type RowIssue } from '@/imports/check/issue-store';
 import type { Lookups } from '@/imports/compare/lookups';
 import { BLANK } from '@/imports/compare/cell-fix';
+import { createMissingLines } from '@/imports/compare/missing-lines';
 import { createRowOutcomes, type RowOutcome } from '@/imports/compare/row-outcome';
 import type { RowText } from '@/imports/read/csv-parser';
 import type { RowStore } from '@/imports/read/row-store';
@@ -94,6 +95,7 @@ export const createValidation = (
     outcomeOf,
     storedIn,
   });
+  const missing = createMissingLines(format, { storedIn, storedLines });
   const futureIn = createMonthCheck(format, columns) ?? createDayCheck(format, columns);
   const namePeriods = createPeriodCheck(format, columns, isPeriodSplit);
   /** The errors of blank cells become {@link BLANK} where the record has a value: it can be kept. */
@@ -143,9 +145,10 @@ export const createValidation = (
   };
   /** The outcome of a row; undefined for a row with errors. Adds the issues that follow from the existing records. */
   const judge = (row: number, reading: RowReading, found: RowIssue[]): RowOutcome | undefined => {
-    if (!found.some(isError)) return warnings.judge(row, reading, found);
-    warnings.addSimilarCode(reading, found);
-    return undefined;
+    const outcome = found.some(isError) ? undefined : warnings.judge(row, reading, found);
+    missing?.put(row, reading, outcome);
+    if (!outcome) warnings.addSimilarCode(reading, found);
+    return outcome;
   };
   let issues = createIssueStore();
   let tally = emptyTally();
@@ -165,7 +168,7 @@ export const createValidation = (
   /** Adds a warning to rows of records whose total is not the sum of their rows. */
   const compareTotals = (own: ReturnType<typeof createRowGroups>) => {
     const whole = holdBack(own);
-    const held = { ...whole, issues: withMissingLines(own, whole) };
+    const held = { ...whole, issues: withMissingLines(own, whole.issues) };
     const sums = totals?.differing(own.firstOf) ?? NO_SUMS;
     if (!totals || sums.size === 0) return { ...held, sums };
     const flags = new Uint8Array(rows.length());
@@ -173,35 +176,17 @@ export const createValidation = (
     const issue = { column: totals.column, message: WARNINGS.sum };
     return { ...held, issues: held.issues.withIssue(flags, issue), sums };
   };
-  /**
-   * Adds the warning about a changed final record to rows that are equal to its lines, where the file lacks other lines
-   * of the record: sent, they would remove those.
-   */
+  /** Adds the warning about a changed final record to rows whose file lacks other lines of it. */
   const withMissingLines = (
     own: ReturnType<typeof createRowGroups>,
-    before: { issues: IssueStore; tally: Tally },
+    before: IssueStore,
   ): IssueStore => {
-    const { final } = format;
-    if (!final || before.tally.outcome.same === 0) return before.issues;
-    const counts = new Uint32Array(rows.length());
-    for (let row = 0; row < counts.length; row += 1) {
-      const first = own.firstOf(row);
-      counts[first] = (counts[first] ?? 0) + 1;
-    }
-    const failed = before.issues.failedFlags(rows.length());
+    const found = missing?.rows(own.firstOf, rows.length()) ?? [];
+    if (!missing || found.length === 0) return before;
+    const failed = before.failedFlags(rows.length());
     const flags = new Uint8Array(rows.length());
-    for (let row = 0; row < flags.length; row += 1) {
-      if (failed[row] === 1 || leftOutRows.has(row)) continue;
-      const reading = read(rows.at(row));
-      const isSame = outcomeOf(reading).kind === 'same';
-      if (!isSame || storedIn(reading, final.column) !== final.value) continue;
-      if (storedLines(reading) > (counts[own.firstOf(row)] ?? 0)) flags[row] = 1;
-    }
-    if (!flags.includes(1)) return before.issues;
-    return before.issues.withIssue(flags, {
-      column: format.key[0] ?? '',
-      message: WARNINGS.final,
-    });
+    for (const row of found) if (failed[row] === 0 && !leftOutRows.has(row)) flags[row] = 1;
+    return flags.includes(1) ? before.withIssue(flags, missing.issue) : before;
   };
   /** Adds an error to rows whose record has another row that is not sent, and takes back their outcomes. */
   const holdBack = ({ heldBack }: ReturnType<typeof createRowGroups>) => {

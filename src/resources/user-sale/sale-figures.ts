@@ -1,7 +1,7 @@
 import { groupBy } from '@/core/group-by';
 import { dayOf, daysBetween, today } from '@/core/days';
 import { isRecord } from '@/core/is-record';
-import { numberOf, roundToCent, numberOrNull } from '@/core/number';
+import { isOtherAmount, numberOf, roundToCent, numberOrNull } from '@/core/number';
 import { isUnreadable } from '@/core/read-sum';
 import type { WireRecord } from '@/core/resource';
 import { lineOf, screenfulOf, textOrNumberOf } from '@/core/text';
@@ -49,8 +49,9 @@ export const mismatchOf = (sale: WireRecord): { sum: number; total: number } | u
     ...line,
     amount: (line.amount ?? 0) * (line.quantity ?? 1),
   }));
-  const isAnother = (own: number) => Math.abs(own - total) >= 0.005;
-  return isAnother(sum) && isAnother(sumOfLines(byPiece)) ? { sum, total } : undefined;
+  return isOtherAmount(sum, total) && isOtherAmount(sumOfLines(byPiece), total)
+    ? { sum, total }
+    : undefined;
 };
 
 /** Returns the days since an unprocessed sale, at least 0; null where it was processed or has no day. */
